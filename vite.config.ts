@@ -18,6 +18,7 @@ import { firstPaint } from './src/build/first-paint.ts'
 import { fullGroups } from './src/build/full-groups.ts'
 import { HOSTING_HEADERS, lastingAssets } from './src/build/hosting-headers.ts'
 import { installable, withoutWorker } from './src/build/installable.ts'
+import { BRAND } from './src/ui/product-name.ts'
 
 /** Where the page's API calls are answered: by a server, by the mock in the page, or by the mock in this process. */
 type Mocks = 'none' | 'browser' | 'shared'
@@ -146,7 +147,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       contentSecurity(VITE_API_URL, mocks === 'browser' ? [EARLY_MOCK_POLICY] : []),
       compileHints(['frame']),
       lastingAssets(),
-      command === 'build' && (mocks === 'none' ? installable() : withoutWorker()),
+      command === 'build' && (mocks === 'none' ? installable(BRAND) : withoutWorker()),
       mocks === 'browser' && [workerScript(PREFIX), smallMsw()],
       mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),
     ],

@@ -10,8 +10,8 @@ import { routes } from './map/routes-plugin.ts'
 import { PICTURES, picturesOf } from './wall/picture-album.ts'
 
 /**
- * Vite plugins for the application's own page that break Storybook's page, which has a markup and
- * chunks of its own.
+ * Vite plugins for the application's page. They would break Storybook's page, whose markup and
+ * chunks differ.
  */
 const OF_THE_APP_PAGE = new Set([
   'mock:early',

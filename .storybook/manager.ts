@@ -1,4 +1,4 @@
-/** Storybook's own frame: its name and colours. It follows the scheme of the device. */
+/** The name and colours of Storybook's own interface. It follows the device's colour scheme. */
 import { addons } from 'storybook/manager-api'
 
 import { brandTheme } from './common/brand-theme.ts'
@@ -8,7 +8,7 @@ const applyTheme = (): void =>
   addons.setConfig({
     theme: brandTheme(isDark.matches ? 'dark' : 'light'),
     layoutCustomisations: {
-      // Pages without a story have no controls and no interactions.
+      // Pages without a story have neither controls nor interactions.
       showPanel: ({ storyId }, usual) => (/^(?:огляд|основи)-/.test(storyId) ? false : usual),
     },
   })

@@ -1,4 +1,4 @@
-/** What a person does and sees in a story, on any screen. */
+/** Helpers for what a person does and sees in the story of any screen. */
 import type { StoryContext } from '@storybook/react-vite'
 import { waitFor, within } from 'storybook/test'
 
@@ -24,7 +24,7 @@ export async function callsOf(operation: string | RegExp): Promise<LogEntry[]> {
 export const writes = async (): Promise<LogEntry[]> =>
   (await mock().requests()).filter(({ method }) => method !== 'GET')
 
-/** The page including what is outside of the canvas: toasts and dialogs. */
+/** The whole page, including toasts and dialogs, which are outside the canvas. */
 export const page = () => within(document.body)
 
 export async function press(
@@ -43,12 +43,18 @@ export const findToast = (role: 'alert' | 'status', text: string): Promise<HTMLE
     return found
   })
 
+/** The router of the story's screen. */
+export function routerOf({ loaded }: Pick<Play, 'loaded'>): AppRouter {
+  const { router }: { router: AppRouter } = loaded['app']
+  return router
+}
+
 /** Waits until the application is at an address. The next screen's code may have to load. */
 export async function expectToBeAt(
-  { loaded }: Pick<Play, 'loaded'>,
+  play: Pick<Play, 'loaded'>,
   pathname: string | RegExp,
 ): Promise<void> {
-  const { router }: { router: AppRouter } = loaded['app']
+  const router = routerOf(play)
   await waitFor(() => {
     const at = router.state.resolvedLocation?.pathname ?? ''
     if (typeof pathname === 'string' ? at !== pathname : !pathname.test(at))

@@ -17,14 +17,14 @@ import { TOOLBAR } from './toolbar.ts'
 takeOwnDevice()
 limitMarkup()
 document.documentElement.lang = 'uk'
-// Storybook's own page has hidden links, which Tab would reach before the skip link.
+// Storybook's page has hidden links, which Tab would reach before the skip link.
 for (const link of document.querySelectorAll('.sb-wrapper a')) link.removeAttribute('href')
 configure({
   // Long, so that no test fails only because the machine is slow. Longer for `npm run look`, which has
   // several pages for each core: a story whose play fails has no picture.
   asyncUtilTimeout: 'steady' in window ? 60_000 : 20_000,
   // Every failed attempt of `waitFor` creates such an error. Collecting the texts of the page is
-  // fast; its markup, which is the default, is slow.
+  // fast; printing its markup, which is the default, is slow.
   getElementError: (message, container) => {
     const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT, isRead)
     let said = ''
@@ -56,8 +56,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    // An axe violation fails the story's test. The addon turns `region` off, for components without
-    // a page.
+    // An axe violation fails the story's test. The addon disables `region` by default, because
+    // components are shown without a page.
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'region', enabled: true }] },

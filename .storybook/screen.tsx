@@ -1,4 +1,4 @@
-/** A screen story is an address, a scenario and faults: this mounts the real application there. */
+/** Mounts the real application for a screen story, which is an address, a scenario and faults. */
 import { notifications } from '@mantine/notifications'
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { QueryClient } from '@tanstack/react-query'
@@ -54,8 +54,8 @@ export async function openScreen(
   scheme: 'light' | 'dark' = 'light',
 ): Promise<Mounted> {
   notifications.clean()
-  // Toasts and dialogs are rendered after the application, as on its own page; this element is left
-  // from the previous story.
+  // Removes an element of the previous story, so that toasts and dialogs are rendered after the
+  // application, as on its own page.
   document.querySelector('[data-mantine-shared-portal-node]')?.remove()
   localStorage.clear()
   sessionStorage.clear()
@@ -69,7 +69,7 @@ export async function openScreen(
   queryClient.setDefaultOptions({ ...shipped, queries: { ...shipped.queries, retry: false } })
   const history = createMemoryHistory({ initialEntries: [screen.url] })
   const router = createAppRouter({ queryClient, history })
-  // The router measures its wait for a skeleton with the clock, which is stopped here.
+  // The router uses the clock to delay its skeleton, and the clock is stopped here.
   router.update({ ...router.options, defaultPendingMs: 0, defaultPendingMinMs: 0 })
   renewAppStore()
   return { app: { router, queryClient }, mock }

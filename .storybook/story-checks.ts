@@ -13,7 +13,7 @@ import { watchPage } from './watch-page.ts'
 const { problems } = watchPage()
 let isChecked = true
 
-/** A story that failed before its checks leaves nothing to the next one. */
+/** Clears what a story that failed before its checks has left behind. */
 export function storyBegins(): void {
   if (!isChecked) problems.splice(0)
   isChecked = false
@@ -28,7 +28,7 @@ export async function checkStory(): Promise<void> {
   if (found.length > 0) throw new Error(found.join('\n'))
 }
 
-/** The next story does not begin with the hover or the focus of this one. */
+/** Keeps the hover and focus of one story out of the next one. */
 function removePseudoStates(): void {
   const { classList } = document.body
   classList.remove(...[...classList].filter((name) => name.startsWith('pseudo-')))

@@ -28,9 +28,9 @@ export const isReady = (): boolean =>
   window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined
 
 /**
- * Before the first story: loads every font, because rows that were measured with another one keep
- * their heights. Stories are held at their state, as on the wall. It also turns axe off, which runs
- * for every story and has reported in the tests.
+ * Called before the first story. Loads every font, because rows that were measured with another
+ * font keep their heights. Makes stories stop at their state, as on the wall. Turns axe off: it
+ * would run for every story, and the tests already report its violations.
  */
 export async function prepare(): Promise<void> {
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', {
@@ -40,7 +40,7 @@ export async function prepare(): Promise<void> {
 }
 
 interface Played {
-  /** The error of a story that could not be played. */
+  /** The error of a story whose play function failed. */
   problem: string | null
   isHeld: boolean
 }
@@ -68,7 +68,7 @@ export function play([id, held]: readonly [id: string, held: string]): Promise<P
     }
     const finished = ({ storyId, status }: StoryEvent): void => {
       if (storyId !== id || status === 'aborted') return
-      // A play that threw may have the status of a success.
+      // A story whose play function threw may still have the status `success`.
       const isWhole = status === 'success' && problem === null
       end({ problem: isWhole ? null : (problem ?? 'The story has not ended'), isHeld: false })
     }
@@ -102,15 +102,14 @@ export function release([id, event]: readonly [id: string, event: string]): Prom
 }
 
 /**
- * Requests every picture, and waits until the page has nothing left to do, and nothing on it has
- * changed for a while: this is its final look. Calls that the mock never answers, or holds back, are not
- * waited for.
+ * Requests every picture. Resolves when the page has nothing left to do and has not changed for a
+ * while, or after a limit. Does not wait for calls that the mock never answers or holds back.
  */
 export async function settle(): Promise<void> {
   const LONGEST_MS = 20_000
   const TICK_MS = 50
   const QUIET_TICKS = 6
-  /** A latency of more is that of a story which holds the answers. */
+  /** A latency above this means that the story holds its answers on purpose. */
   const HELD_MS = 10_000
   const deadline = performance.now() + LONGEST_MS
   for (const element of document.querySelectorAll('*'))
@@ -140,8 +139,8 @@ export async function settle(): Promise<void> {
     return window.steady.isBusy() || calls.map(keyOf).some(isExpected)
   }
   while (ticks < QUIET_TICKS && performance.now() < deadline) {
-    // In frames, because a busy machine may render none for a while: what is near the window is
-    // known after one.
+    // Counted in frames, because a busy machine may render none for a while: which elements are
+    // near the window is known one frame later.
     await new Promise((next) => requestAnimationFrame(() => setTimeout(next, TICK_MS)))
     ticks = (await isBusy()) ? 0 : ticks + 1
   }
@@ -152,8 +151,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Whether nothing is left that could reach the next story: a call without an answer, or a mark of the
- * addon for hover and focus, which may stay.
+ * Whether the story has left nothing that could affect the next one: neither a pending call, nor a
+ * class that the pseudo-states addon has failed to remove.
  */
 export const isClear = (): boolean =>
   window.steady.calls().length === 0 && document.querySelector('[class*="pseudo-"]') === null

@@ -7,13 +7,13 @@ import { focusManager } from '@tanstack/react-query'
 import { addons } from 'storybook/preview-api'
 import { beforeAll } from 'vitest'
 
-// It watches the page from now on.
+// From now on, errors of the page are collected.
 await import('./story-checks.ts')
 
 beforeAll(() => {
   // The runner may hide and show pages at any time; reads must not be repeated because of it.
   focusManager.setEventListener(() => undefined)
   // Storybook emits this after each story, and the pseudo-states addon waits for it. Without it the
-  // addon would show the hover and focus of no story.
+  // addon would never apply hover or focus.
   addons.getChannel().emit('storyRendered')
 })

@@ -12,7 +12,7 @@ interface Item {
 }
 
 /**
- * A menu whose first choice leaves everything as the story has it. It shows its own name until
+ * A menu whose first choice keeps the story's own parameters. It shows the menu's name until
  * another choice is made, so that all menus fit in the toolbar of a small desktop.
  */
 const menu = (

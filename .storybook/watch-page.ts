@@ -11,11 +11,11 @@ const HARMLESS = [
   // warns if a story ends while its screen still waits for code. The app never calls act().
   'The current testing environment is not configured to support act(',
   // Storybook also unmounts and clicks in act(). React warns if a screen still waits for its code
-  // there, mostly after the story, so that the next one would be reported.
+  // there. That mostly happens after the story, so it would be reported for the next one.
   'A component suspended inside an `act` scope',
 ]
 
-/** Collects what the console and the window report as errors, until it is stopped. */
+/** Collects the errors that the console and the window report, until `stop` is called. */
 export function watchPage(): PageWatch {
   const problems: string[] = []
   const { error } = console

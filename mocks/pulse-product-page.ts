@@ -48,5 +48,5 @@ export const productPage: ProductPage = {
   ],
   time: { zone: 'Europe/Kyiv', label: 'Час за Києвом', wallTime, exactWallTime, instantOf },
   session: { write: writeSession, persona: currentPersona },
-  loadLook: () => import('#src/ui/theme/theme.ts'),
+  loadLook: () => import('./panel-look.ts'),
 }

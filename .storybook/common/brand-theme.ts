@@ -1,4 +1,4 @@
-/** Storybook's own frame in our look: every colour is a token of the theme. */
+/** The theme of Storybook's own interface: every colour is a token of our theme. */
 import { create, type ThemeVars } from 'storybook/theming'
 
 import { dark, fontFamily, light } from '#src/ui/theme/colour-tokens.ts'

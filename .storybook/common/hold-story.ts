@@ -1,5 +1,6 @@
 /**
- * Holds a story at the state that it is named after: nothing is pressed after that (decision 90).
+ * Holds a story at the state that it is named after: later user events are not performed (decision
+ * 90).
  */
 import type { StoryContext } from '@storybook/react-vite'
 import { routes } from 'virtual:routes'
@@ -7,7 +8,7 @@ import { routes } from 'virtual:routes'
 import { heldMessage, RELEASE } from './hold-messages.ts'
 import { type State, stateOf } from './story-state.ts'
 
-/** 'тренер-календар--not-saved' comes from `NotSaved`. */
+/** Returns `NotSaved` for 'тренер-календар--not-saved'. */
 const exportNameOf = (id: string): string =>
   (id.split('--')[1] ?? '').replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -26,7 +27,10 @@ function isThere(state: State, { title, parameters }: StoryContext): boolean {
   return route === undefined || patternOf(route.path).test(parameters.screen?.url ?? '')
 }
 
-/** Rejects the presses of a story once it has reached its state. */
+/**
+ * Returns a `userEvent` that stops once the story has reached its state: its promises then stay
+ * pending, and reject when the story is released.
+ */
 export function heldAtState(context: StoryContext): StoryContext['userEvent'] {
   const state = stateOf({ exportName: exportNameOf(context.id), tags: context.tags })
   const message = heldMessage(context.id)

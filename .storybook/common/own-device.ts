@@ -9,7 +9,7 @@ import { takeOwnFocus } from './own-focus.ts'
 /** The prefix of the frames' names. */
 export const FRAME = 'wall/'
 
-/** The items are its own enumerable properties, as in a browser's storage. */
+/** Storage methods; items are enumerable properties of the object, as in a browser's storage. */
 const methods = {
   getItem(this: Record<string, string>, key: string): string | null {
     return Object.hasOwn(this, key) ? (this[key] ?? null) : null
@@ -35,7 +35,7 @@ const methods = {
 export function takeOwnDevice(): void {
   if (!window.name.startsWith(FRAME)) return
   takeOwnFocus()
-  // The page around the frame would scroll, too.
+  // It would also scroll the page around the frame.
   Element.prototype.scrollIntoView = () => {}
   for (const storage of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, storage, { value: Object.create(methods) })

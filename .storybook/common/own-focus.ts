@@ -1,6 +1,6 @@
 /**
- * The focus of a frame of the wall. A script's `focus()` in a frame would take the focus of the whole
- * page, and a person's keys would go into the frame. While the frame does not have the real focus,
+ * The focus of a frame of the wall. A script's `focus()` in a frame would move the focus of the
+ * whole page, and key presses would go to the frame. While the frame does not have the real focus,
  * it simulates focus and its events inside its own document.
  */
 
@@ -25,7 +25,7 @@ function moveTo(next: HTMLElement | SVGElement | null): void {
   send('focusin', next, last)
 }
 
-/** Scrolls nothing: the page around the frame would scroll, too. */
+/** Focuses without scrolling, because the page around the frame would scroll, too. */
 function withOwnFocus(prototype: HTMLElement | SVGElement): void {
   const focus: unknown = Reflect.get(prototype, 'focus')
   const blur: unknown = Reflect.get(prototype, 'blur')
@@ -42,13 +42,13 @@ function withOwnFocus(prototype: HTMLElement | SVGElement): void {
   })
 }
 
-/** A browser's own `select()` moves the real focus. */
+/** Replaces the native `select()`, which moves the real focus. */
 function selectAll(this: HTMLInputElement | HTMLTextAreaElement): void {
   this.focus()
   this.setSelectionRange(0, this.value.length)
 }
 
-/** Gives this page a focus of its own. */
+/** Replaces the focus of this page with a simulated one. */
 export function takeOwnFocus(): void {
   withOwnFocus(HTMLElement.prototype)
   withOwnFocus(SVGElement.prototype)

@@ -14,7 +14,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   return (
     <DocsContainer context={context} theme={brandTheme(scheme)}>
       <OwnPage scheme={scheme} wide>
-        {/* Storybook's own styles of headings, lists and links are not ours. */}
+        {/* Without Storybook's styles for headings, lists and links. */}
         <div className={`sb-unstyled ${classes['page'] ?? ''}`}>{children}</div>
       </OwnPage>
     </DocsContainer>

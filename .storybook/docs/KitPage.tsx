@@ -58,7 +58,7 @@ export function KitPage({ part: { title, parts, functions }, entries }: KitPageP
   )
 }
 
-/** The parameters of functions, as a table of props is for a component. */
+/** The parameters of functions; the counterpart of a component's props table. */
 function Functions({ functions }: Pick<StoryFile, 'functions'>): ReactNode {
   return functions.map(({ name, text, parameters, result }) => (
     <section key={name} aria-label={name}>

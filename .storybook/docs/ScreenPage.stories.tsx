@@ -15,7 +15,7 @@ const meta = {
   component: ScreenPage,
   tags: ['!autodocs', '!dev'],
   decorators: [
-    // As in Storybook's own frame around such a page.
+    // The theme that Storybook itself applies to docs pages.
     (Story) => (
       <ThemeProvider theme={convert(brandTheme('light'))}>
         <Story />

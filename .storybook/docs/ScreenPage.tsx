@@ -14,7 +14,7 @@ import classes from './docs.module.css'
 
 interface ScreenPageProps {
   title: string
-  /** The address of the screen; null for what floats over several screens. */
+  /** The route of the screen; null for an overlay of several screens. */
   route: RouteFacts | null
   /** The entries of Storybook's index. */
   entries: readonly Entry[]

@@ -8,7 +8,7 @@ const namesIn = (type: SBType | undefined): string[] =>
 function withControl(argType: InputType): InputType {
   const type = typeof argType.type === 'object' ? argType.type : undefined
   const summary: string = argType.table?.type?.summary ?? ''
-  // An element cannot be typed as a text.
+  // An element cannot be entered in a text field.
   if (/ReactNode|ReactElement/.test(summary)) return { ...argType, control: false }
   const names = namesIn(type)
   const control = (['string', 'number', 'boolean'] as const).find((name) => names.includes(name))

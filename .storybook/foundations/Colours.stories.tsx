@@ -54,7 +54,7 @@ const USED_PAIRS = foundInSheets(/\{([^{}]*)\}/g).flatMap(([rule]) => {
   return background !== undefined && front !== undefined ? `${front} на ${background}` : []
 })
 
-/** Colours that are no tokens: of the brand, and of initials by the hue of a name. */
+/** Colours that are not tokens: the brand's, and those of initials. */
 const OWN_COLOURS = foundInSheets(/(#[\da-f]{3,8}\b|oklch\((?:[^()]|\([^()]*\))*\))/gi)
 
 /** Any hue, for a sample. */
@@ -107,7 +107,7 @@ function Colours(): ReactNode {
           <Row
             key={front + background}
             name={`${front} на ${background}`}
-            // An edge is no text: it has no sample letters.
+            // Borders have no text, so no sample letters are shown.
             sample={
               <Swatches background={background} front={front} text={least < 4.5 ? '' : 'Аа'} />
             }

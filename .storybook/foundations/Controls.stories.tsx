@@ -96,7 +96,7 @@ export const Page: StoryObj<typeof meta> = {
     await expect(canvas.getByLabelText('Телефон')).toHaveAccessibleDescription('Введи номер')
     const buttons = canvas.getAllByRole('button', { name: 'Зберегти' })
     for (const button of buttons) await expect(button).toBeVisible()
-    // In Storybook itself these rules are not there before the story has ended.
+    // Outside of tests, the addon adds these rules only after the story has ended.
     if (import.meta.env.MODE !== 'test') return
     const [usual, hovered, focused] = buttons.map((button) => getComputedStyle(button))
     await expect(hovered?.backgroundColor).not.toBe(usual?.backgroundColor)

@@ -21,7 +21,7 @@ const QUERIES = foundInSheets(/@media (\((?:min|max)-width: [^{]+)\{/g)
 const CONTAINERS = foundInSheets(/^ {2}max-width: ([\d.]+rem);/gm).toSorted(
   ([one], [other]) => Number.parseFloat(other) - Number.parseFloat(one),
 )
-/** Where a part adapts to its own place, and not to the window. */
+/** Where a part adapts to its container, and not to the window. */
 const PLACES = foundInSheets(/@container (\((?:min|max)-width: [^)]+\))/g)
 
 /** '(min-width: 48em) ' as 'від 768 px'. */

@@ -118,7 +118,7 @@ export const Page: StoryObj<typeof meta> = {
     await expect(SPACES.map(([space]) => space)).toContain('0.25rem')
     for (const [value] of [...RADII, ...SPACES])
       await expect(canvas.getAllByText(withPixels(value), { selector: 'strong' })[0]).toBeVisible()
-    // No sheet has a shadow of its own.
+    // No style sheet defines another shadow.
     const own = SHADOWS.map(([shadow]) => shadow).filter((shadow) => !isEdge(shadow))
     await expect(own.toSorted()).toEqual(['none', FLOAT])
     for (const { '--pulse-float': shadow } of [light, dark])

@@ -46,7 +46,7 @@ const COUNTS = [1, 2, 5, 11, 21]
 
 const wordsOf = (message: Message): string => (typeof message === 'string' ? message : message.text)
 
-/** Shown in place of the name of what failed, if a text ends with one. */
+/** Stands for the name of what failed, in texts that end with one. */
 const GAP = '«…»'
 
 /** The texts of an operation. */
@@ -131,7 +131,7 @@ export const Page: StoryObj<typeof meta> = {
       canvas.getByText(/1 клієнт · 2 клієнти · 5 клієнтів · 11 клієнтів · 21 клієнт/),
     ).toBeVisible()
     await expect(canvas.getByText(messages.CARD_OVERTAKEN)).toBeVisible()
-    // Also those whose words depend on a condition.
+    // Texts that depend on a condition are included.
     for (const { title, text } of places) {
       await expect(canvas.getAllByText(title)[0]).toBeVisible()
       if (text !== '') await expect(canvas.getAllByText(text)[0]).toBeVisible()

@@ -1,4 +1,4 @@
-/** A module with the words of empty places, read from where they are shown. */
+/** A virtual module with the texts of empty states, read from the code that shows them. */
 import { globSync } from 'node:fs'
 
 import ts from 'typescript'
@@ -27,13 +27,13 @@ function attributeOf({ attributes }: ts.JsxOpeningLikeElement, name: string): st
   return []
 }
 
-/** The empty places that a piece of code shows. */
+/** The empty states in a piece of code. */
 export function placesIn(code: ts.Node): EmptyPlace[] {
   const found: EmptyPlace[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'EmptyState') {
       const texts = attributeOf(node, 'text')
-      // If a condition chooses the title, the same condition chooses the text.
+      // A title that depends on a condition is paired with the text for the same condition.
       for (const [at, title] of attributeOf(node, 'title').entries())
         found.push({ title, text: texts[at] ?? texts.at(-1) ?? '' })
     }
@@ -43,12 +43,12 @@ export function placesIn(code: ts.Node): EmptyPlace[] {
   return found
 }
 
-/** The files that show an empty place. */
+/** The files that show an empty state. */
 export const FILES = globSync('src/**/*.tsx', { exclude: ['**/*.stories.tsx'] })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => sourceOf(file).includes('<EmptyState'))
 
-/** All empty places of the product, each once. */
+/** All empty states of the product, without duplicates. */
 export function emptyPlaces(): EmptyPlace[] {
   const all = FILES.flatMap((file) => placesIn(treeOf(file)))
   return [...new Map(all.map((place) => [JSON.stringify(place), place])).values()]

@@ -1,4 +1,4 @@
-/** Parts of Storybook's own pages: a heading with rows of facts. */
+/** Parts of the foundation pages: a heading with rows of facts. */
 import type { ReactNode } from 'react'
 
 import { plural } from '#src/domain/plural.ts'
@@ -59,7 +59,7 @@ interface UsedValuesProps {
   sampleOf: (value: string) => ReactNode
 }
 
-/** What the sheets really use: each value, how often, and where. */
+/** The values that the style sheets use, each with how often and where. */
 export function UsedValues({ title, text, values, sampleOf }: UsedValuesProps): ReactNode {
   return (
     <Part title={title} text={text}>

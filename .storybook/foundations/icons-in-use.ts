@@ -1,4 +1,4 @@
-/** A module with the icons that the product imports, generated from the imports. */
+/** A virtual module with the icons that the product imports, generated from the imports. */
 import { globSync, readFileSync } from 'node:fs'
 
 import type { Plugin } from 'vite'

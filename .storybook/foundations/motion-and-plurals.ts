@@ -1,4 +1,4 @@
-/** A module with facts that are in the product's code and in no style sheet: motion and plurals. */
+/** A virtual module with the motion and the plurals that the product's code sets. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
@@ -14,7 +14,7 @@ const PLURAL = /\bplural\(\s*[^,]+,\s*'([^']+)',\s*'([^']+)',\s*'([^']+)',?\s*\)
 export interface MotionAndPlurals {
   /** Each motion with the files that set it. */
   motions: [text: string, files: string[]][]
-  /** A word for 1, 2 and 5. */
+  /** The forms of a word after 1, 2 and 5. */
   plurals: [one: string, few: string, many: string][]
 }
 

@@ -1,4 +1,4 @@
-/** The frame of Storybook's own pages: our theme, and the width. */
+/** The frame of pages about the product as a whole: it sets the theme and the width. */
 import { MantineProvider } from '@mantine/core'
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ export function OwnPage({ scheme, wide, children }: OwnPageProps): ReactNode {
 
 /**
  * Globals of a story that is such a page: it uses the whole window, or in a test the size of the
- * project.
+ * test project.
  */
 export const WHOLE_WINDOW =
   import.meta.env.MODE === 'test' ? {} : { viewport: { value: '100pct-100pct', isRotated: false } }

@@ -3,21 +3,21 @@ import ts from 'typescript'
 
 import { meaningOf, returnedBy } from '../map/resolve-address.ts'
 
-/** Shown in place of what depends on data. */
+/** Stands for a part of a text that depends on data. */
 const GAP = '«…»'
 
 function textOfTemplate({ head, templateSpans }: ts.TemplateExpression): string {
   const rest = templateSpans.map(
     ({ expression, literal }) => (textsOf(expression).at(-1) ?? GAP) + literal.text,
   )
-  // A name is quoted in the text already.
+  // The text may already quote the gap.
   return (head.text + rest.join('')).replaceAll(`«${GAP}»`, GAP)
 }
 
 function textsOfCall({ expression, arguments: given }: ts.CallExpression): string[] {
   if (!ts.isIdentifier(expression)) return [GAP]
   const last = given.at(-1)
-  // Of the forms of a plural, the one for many.
+  // The last argument is the plural form for many.
   if (expression.text === 'plural') return last ? textsOf(last) : [GAP]
   const meaning = meaningOf(expression)
   return meaning && ts.isFunctionLike(meaning) && !ts.isParameter(meaning)

@@ -1,4 +1,4 @@
-/** Facts from the product's style sheets, read from the sheets themselves. */
+/** Facts from the product's style sheets. */
 const SHEETS = import.meta.glob<string>('../../src/**/*.css', {
   query: '?raw',
   import: 'default',

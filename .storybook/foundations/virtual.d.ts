@@ -4,7 +4,7 @@ declare module 'virtual:icons-in-use' {
 }
 
 declare module 'virtual:empty-places' {
-  /** What empty places say. */
+  /** The texts of empty states. */
   export const places: import('./empty-places.ts').EmptyPlace[]
 }
 

@@ -12,7 +12,7 @@ interface ArrowsProps {
   highlighted: RouteFacts | null
 }
 
-/** The arrows of the map; each card says the same in words. */
+/** The arrows of the map; each card lists the same links as text. */
 export function Arrows({ layout, highlighted }: ArrowsProps): ReactNode {
   const isHighlighted = ({ from, to }: Arrow): boolean =>
     highlighted !== null &&
@@ -41,7 +41,7 @@ export function Arrows({ layout, highlighted }: ArrowsProps): ReactNode {
   )
 }
 
-/** A line that rounds its corners: it turns from the middle of one part to the middle of the next. */
+/** A line with rounded corners, each a curve from the middle of one segment to that of the next. */
 function lineOf({ points }: Arrow): string {
   const [first, ...rest] = points
   const last = rest.at(-1)

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {
   name: 'Карта',
   tags: ['!test'],
-  // A story that runs as a test has no index of Storybook.
+  // Storybook's index does not exist in a test.
   loaders: [async () => ({ entries: await readEntries() })],
   render: (args, { loaded, globals }: { loaded: { entries?: Entry[] }; globals: Globals }) => (
     <RouteMap
@@ -100,7 +100,7 @@ export const Rendered: Story = {
     await expect(rendered('link')).toBe(own('link'))
     await expect(rendered('redirect')).toBe(own('redirect') + guards.flatMap(({ to }) => to).length)
     for (const { name, to } of guards) {
-      // In its box, and at its arrows.
+      // The guard's name appears in its box and on its arrows.
       await expect(canvas.getAllByText(KEPT_OUT[name] ?? '')).toHaveLength(1 + to.length)
       for (const path of to) await expect(paths).toContain(path)
     }

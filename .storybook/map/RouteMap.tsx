@@ -1,4 +1,4 @@
-/** The routes as a diagram: who they are for, what they look like, where they lead. */
+/** The routes as a diagram: who may enter them, what they look like, and where they link to. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
 import { SCALES } from '../wall/choice.ts'

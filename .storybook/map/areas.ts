@@ -6,7 +6,7 @@ export const AREAS = {
   both: 'Тренер і клієнт',
 } as const
 
-/** Whom a guard keeps out, by its function in `src/frame/guards.ts`, in the words of a sentence. */
+/** Whom a guard keeps out, as a sentence, by the name of its function in `src/frame/guards.ts`. */
 export const KEPT_OUT: Record<string, string> = {
   requireToken: 'хто не увійшов',
   requireCoach: 'хто не тренер',

@@ -1,4 +1,4 @@
-/** The functions of the kit that are no components: hooks, and what makes components. */
+/** Exported functions of the kit that are not components: hooks and component factories. */
 import { dirname, join, normalize } from 'node:path'
 
 import ts from 'typescript'
@@ -7,9 +7,9 @@ import { treeOf } from './resolve-address.ts'
 
 export interface DocumentedFunction {
   name: string
-  /** What its docblock says. */
+  /** The text of its docblock. */
   text: string
-  /** As they are written, without defaults. */
+  /** Names and types as in the source, without defaults. */
   parameters: { name: string; type: string }[]
   result: string
 }
@@ -33,7 +33,7 @@ function functionIn(file: string, name: string): DocumentedFunction[] {
     }))
 }
 
-/** The functions that a story file imports from files beside it. */
+/** The functions that a story file imports from its own folder. */
 export function functionsOf(storyFile: string): DocumentedFunction[] {
   return treeOf(storyFile)
     .statements.filter(ts.isImportDeclaration)

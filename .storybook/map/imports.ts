@@ -37,13 +37,13 @@ export function closureOf(file: string): string[] {
   return closure
 }
 
-/** The component with everything that opens over any screen of the frame. */
+/** The component that renders every overlay which any screen can open. */
 const OVERLAYS = 'src/frame/shell/Overlays.tsx'
 
-/** The files that open something over a screen: `src/ui/overlays/session-modal-atom.ts`. */
+/** The files that open an overlay, such as `src/ui/overlays/session-modal-atom.ts`. */
 const OPENERS = importsOf(OVERLAYS).filter((name) => name.startsWith('src/ui/overlays/'))
 
-/** The components that show what is opened. */
+/** The components of these overlays. */
 const PARTS = importsOf(OVERLAYS).filter((name) => name.startsWith('src/features/'))
 
 /** The files of every dialog that a file can open over its screen. */

@@ -1,5 +1,5 @@
 /**
- * The positions of the screens and guards on the map: each is placed beside those that lead to it.
+ * The positions of the screens and guards on the map: each is placed beside those that link to it.
  */
 import dagre from '@dagrejs/dagre'
 
@@ -43,12 +43,12 @@ export interface Layout {
   middle: Point
 }
 
-/** Pixels from the top left corner. */
+/** Returns positions in pixels from the top left corner. */
 export function layoutOf(routes: readonly RouteFacts[], guards: readonly Guard[]): Layout {
   const graph = new dagre.graphlib.Graph({ multigraph: true })
   graph.setGraph({
     rankdir: 'LR',
-    // Otherwise screens that lead to each other would be in one long row.
+    // Otherwise screens that link to each other would be in one long row.
     acyclicer: 'greedy',
     ranker: 'tight-tree',
     nodesep: 16,

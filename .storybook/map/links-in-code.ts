@@ -1,4 +1,4 @@
-/** The links of a file: what it leads to, and what its code does not say. */
+/** Finds a file's links, and the expressions whose target cannot be determined. */
 import ts from 'typescript'
 
 import { addressesOf, returnedBy, treeOf } from './resolve-address.ts'
@@ -8,13 +8,13 @@ export interface CodeLinks {
   links: string[]
   /** The addresses of its redirects. */
   redirects: string[]
-  /** The expressions whose addresses the code does not say. */
+  /** The expressions whose addresses cannot be determined from the code. */
   unknown: string[]
 }
 
 /**
- * Files that lead to an address which another file gives them, each with the place where that one is
- * found. A test checks that each is still necessary.
+ * Files that navigate to an address given by another file, each with a note of where it comes from.
+ * A test checks that each entry is still necessary.
  */
 export const PASSED_ON: Record<string, string> = {
   'src/ui/Screen.tsx': 'its attribute `back`, in each screen',
@@ -45,11 +45,11 @@ function expressionOf({ initializer }: ts.JsxAttribute): ts.Expression | undefin
   return ts.isJsxExpression(initializer) ? initializer.expression : initializer
 }
 
-/** The expressions by which an element leads somewhere. */
+/** The expressions that give an element's link target. */
 function leadingOf({ tagName, attributes }: ts.JsxOpeningLikeElement): ts.Expression[] {
   const own = attributes.properties.filter(ts.isJsxAttribute)
   const to = own.filter(({ name }) => LEADING_ATTRIBUTES.has(name.getText()))
-  // A link without one has it among the attributes that it spreads.
+  // A link without `to` or `back` gets it from the attributes that it spreads.
   if (to.length === 0 && tagName.getText() === 'Link')
     return attributes.properties
       .filter(ts.isJsxSpreadAttribute)
@@ -58,7 +58,10 @@ function leadingOf({ tagName, attributes }: ts.JsxOpeningLikeElement): ts.Expres
   return to.flatMap((attribute) => expressionOf(attribute) ?? [])
 }
 
-/** Where an object leads, if it describes a link: a period has `to`, too, but with its `from`. */
+/**
+ * The target of an object that describes a link. Date periods also have a `to`; they are told
+ * apart by their `from`.
+ */
 const targetIn = (object: ts.Node): ts.Expression | undefined =>
   propertyOf(object, 'from') ? undefined : propertyOf(object, 'to')
 
@@ -67,8 +70,8 @@ const isOfCoach = (node: ts.Node): boolean =>
   ts.isIfStatement(node) && node.expression.getText() === "me.role === 'coach'"
 
 /**
- * Where a redirect to a person's first screen leads. `homeOf` redirects clients alone here: a coach
- * may enter every screen that calls it.
+ * The targets of a redirect to a person's first screen. Only clients are redirected: a coach may
+ * enter every screen that calls `homeOf`.
  */
 export const HOMES: string[] = treeOf('src/domain/home.ts')
   .statements.filter(ts.isFunctionDeclaration)

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 
-/** Paragraphs and parts with a heading of their own, each with its lists. */
+/** Paragraphs about an address and sections with a heading, each with its lists. */
 const PARTS = (/^## 2\. [^]*?(?=^## )/m.exec(readFileSync('docs/product.md', 'utf8'))?.[0] ?? '')
   .split(/^(?=\*\*`\/|### )/m)
   .map((part) => part.trim())
@@ -12,7 +12,7 @@ const PARTS = (/^## 2\. [^]*?(?=^## )/m.exec(readFileSync('docs/product.md', 'ut
 /** A parameter is written in two ways: '/coach/{id}', '/coach/$id'. */
 const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}|\$\w+/g, '*')
 
-/** The addresses at the beginning of a part. */
+/** The addresses that a part begins with. */
 function addressesOf(part: string): string[] {
   const [, head = ''] = /^((?:\*\*`[^`]+`\*\*(?: and )?)+):/.exec(part) ?? []
   return [...head.matchAll(/`([^`]+)`/g)].map(([, path = '']) => withoutNames(path))

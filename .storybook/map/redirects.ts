@@ -8,7 +8,7 @@ import { treeOf } from './resolve-address.ts'
 export interface Guard {
   /** The function in `src/frame/guards.ts`. */
   name: string
-  /** Where it redirects the people whom it keeps out. */
+  /** The addresses to which it redirects people whom it keeps out. */
   to: string[]
 }
 

@@ -6,7 +6,7 @@ import ts from 'typescript'
 
 import { sourceOf } from './imports.ts'
 
-/** Its addresses; null if its code does not say them. */
+/** The addresses of an expression; null if they cannot be determined from the code. */
 export type Addresses = string[] | null
 
 const trees = new Map<string, ts.SourceFile>()
@@ -58,7 +58,7 @@ function importedAs(tree: ts.SourceFile, name: string): Meaning | null {
   return null
 }
 
-/** What a name stands for where it is used; null if the code of our files does not say it. */
+/** What a name stands for where it is used; null if our own files do not define it. */
 export function meaningOf(identifier: ts.Identifier): Meaning | null {
   const name = identifier.text
   for (let at: ts.Node = identifier.parent; ; at = at.parent) {
@@ -71,14 +71,14 @@ export function meaningOf(identifier: ts.Identifier): Meaning | null {
   }
 }
 
-/** The members of a type that is a union of texts. */
+/** The members of a union of string literals; null for any other type. */
 function membersOf(type: ts.TypeNode | undefined): Addresses {
   if (type === undefined) return null
   if (ts.isUnionTypeNode(type)) return joined(type.types.map(membersOf))
   return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : null
 }
 
-/** The expressions that a function returns; without those in parts of its code that `isLeftOut` names. */
+/** The expressions that a function returns, except in nodes for which `isLeftOut` is true. */
 export function returnedBy(
   { body }: ts.FunctionLikeDeclaration,
   isLeftOut: (node: ts.Node) => boolean = () => false,
@@ -101,14 +101,14 @@ function addressesOfMeaning(meaning: Meaning | null): Addresses {
   return ts.isFunctionLike(meaning) ? null : addressesOf(meaning)
 }
 
-/** The property `to` of an object that describes a link; the values of any other object. */
+/** The addresses in `to` of an object that describes a link; in all values of any other object. */
 function addressesInObject(object: ts.ObjectLiteralExpression): Addresses {
   const own = object.properties.filter(ts.isPropertyAssignment)
   const to = own.find(({ name }) => name.getText() === 'to')
   return to ? addressesOf(to.initializer) : joined(own.map((one) => addressesOf(one.initializer)))
 }
 
-/** An address that came in `next` is where the person has been: it is no link of the screen. */
+/** `next` points back to the previous page, so it is not counted as a link of the screen. */
 const OF_NEXT = 'safeNext'
 
 function addressesOfCall({ expression, arguments: [first] }: ts.CallExpression): Addresses {
@@ -129,7 +129,7 @@ const ALTERNATIVES = new Set([
 
 export function addressesOf(expression: ts.Expression): Addresses {
   if (ts.isStringLiteralLike(expression)) return [expression.text]
-  // What follows is a query.
+  // The rest is a query.
   if (ts.isTemplateExpression(expression)) return [expression.head.text]
   if (
     ts.isParenthesizedExpression(expression) ||

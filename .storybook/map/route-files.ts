@@ -1,5 +1,5 @@
 /**
- * Facts about the routes, read from their files and imports: who may enter, and where they lead.
+ * Facts about the routes, read from their files and imports: who may enter, and where they link to.
  */
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -47,14 +47,14 @@ const pathOf = (id: string): string => ended(id.replaceAll(/\/_\w+/g, '')) || '/
 
 const isLayout = (file: string): boolean => file.endsWith('/route.tsx')
 
-/** The logo leads home from every screen, like the menus, so it is left out. */
+/** The logo links home from every screen, like the menus, so it is left out. */
 const LOGO = 'src/ui/Screen.tsx'
-/** Files import it for other reasons, too, so its addresses do not count as links of theirs. */
+/** Files also import it for other reasons, so its addresses are not counted as their links. */
 const HOME = 'src/domain/home.ts'
 
 const ended = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
-/** The route that is above another in the address. */
+/** The nearest parent route of a path. */
 function above(path: string): string {
   const parent = dirname(path)
   return parent === '/' || PATHS.has(parent) ? parent : above(parent)
@@ -66,7 +66,7 @@ function targetOf(address: string, path: string): string | null {
   return address === '..' ? above(path) : ended(address.replace(/[?#].*/, ''))
 }
 
-/** The addresses that a route's file and all its imports lead to, each once. */
+/** The addresses that a route's file and all its imports link to, without duplicates. */
 function linksOf(file: string, path: string): string[] {
   const files = [...closureOf(file), ...openedBy(file)].filter(
     (name) => name !== LOGO && name !== HOME && /\.tsx?$/.test(name),
@@ -101,8 +101,8 @@ const importers = (name: string): number =>
   FILES.filter((file) => closureOf(file).includes(name)).length
 
 /**
- * Stories with the name of a screen that the route imports, or of a component that only it imports;
- * and those whose title continues theirs.
+ * The titles of stories of a screen that the route imports, or of a component that only this route
+ * imports, and the titles that extend one of those.
  */
 function titlesOf(file: string): string[] {
   const closure = closureOf(file)
@@ -112,7 +112,7 @@ function titlesOf(file: string): string[] {
     .filter(({ shows, count }) => count === 1 || isScreen(shows))
     .toSorted((a, b) => Number(isScreen(b.shows)) - Number(isScreen(a.shows)) || a.count - b.count)
     .map(({ title }) => title)
-  // «Тренер/Календар: немає даних» continues «Тренер/Календар».
+  // «Тренер/Календар: немає даних» extends «Тренер/Календар».
   const more = SCREEN_STORIES.map(({ title }) => title).filter((title) =>
     own.some((first) => title.startsWith(`${first}: `)),
   )

@@ -13,7 +13,7 @@ export interface StoryFile {
   components: string[]
   /** The files with these components. */
   parts: string[]
-  /** What it documents if that is no component. */
+  /** What the file documents when it is not a component. */
   functions: DocumentedFunction[]
 }
 

@@ -32,7 +32,7 @@ const PAGES: readonly [id: string, name: string, text: string][] = [
   ['основи-голос--page', 'Голос', 'Дати, множина, помилки, порожні місця.'],
 ]
 
-/** The wall, for what is often looked for. */
+/** Links to the wall with common choices. */
 const WALLS: readonly [href: string, name: string, text: string][] = [
   [
     wallHref({ state: 'failed', sizes: ['narrow'], schemes: ['dark'], scale: 100 }),

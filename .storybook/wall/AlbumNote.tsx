@@ -17,7 +17,7 @@ interface AlbumNoteProps {
   choice: Choice
 }
 
-/** When the pictures were taken, which of the shown are there, and how to take the others. */
+/** Says when the pictures were taken, which stories have one, and how to take the others. */
 export function AlbumNote({ album, entries, choice }: AlbumNoteProps): ReactNode {
   const { sizes, schemes } = choice
   const names = new Set(album?.names)

@@ -20,7 +20,7 @@ interface FrameProps {
   highest?: number
 }
 
-/** A live story while it is near the window, at a size of its own. */
+/** A live story at the given size, rendered only while it is near the window. */
 export function Frame({ entry, size, scheme, scale, highest = Infinity }: FrameProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

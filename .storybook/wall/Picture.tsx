@@ -22,8 +22,8 @@ interface PictureProps {
 }
 
 /**
- * The picture of a story by `npm run look`: the whole page, which may be longer than its window. It
- * opens the story. A live frame where there is no picture.
+ * The picture of a story, taken by `npm run look`: the whole page, which may be longer than its
+ * window. It links to the story. Where there is no picture, a live frame is rendered.
  */
 export function Picture({ entry, size, scheme, scale, album, href }: PictureProps): ReactNode {
   const picture = pictureName(entry.id, size, scheme)

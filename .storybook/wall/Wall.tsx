@@ -56,7 +56,7 @@ function Row({ entry, choice, titled, highest, album }: RowProps): ReactNode {
             <Picture key={key} {...shown} album={album} href={href} />
           ) : (
             <div key={key}>
-              {/* A single view is opened by the story's name above. */}
+              {/* For a single view, the story's name above is the link. */}
               {views.length > 1 && <ViewLink name={entry.name} {...view} href={href} />}
               <Frame {...shown} highest={highest} />
             </div>
@@ -72,13 +72,13 @@ interface WallProps {
   /** The initial choices. */
   first?: Choice
   onChoice?: (choice: Choice) => void
-  /** Of a frame, in CSS pixels: a part of a screen needs no whole window. */
+  /** The greatest height of a frame, in CSS pixels: part of a screen needs no full window. */
   highest?: number
   /** The pictures of the stories; null if there are none. Left out where only live frames are shown. */
   album?: Album | null
 }
 
-/** The stories that are chosen, and how to choose. */
+/** The chosen stories, with the controls for choosing. */
 export function Frames({
   entries,
   first = FIRST_CHOICE,

@@ -1,4 +1,4 @@
-/** The choice on the wall is kept in Storybook's address, so that Back from a story and a link show the same wall. */
+/** Keeps the choice on the wall in Storybook's URL, so that Back and shared links restore it. */
 import { storyHref } from '../common/links.ts'
 import { type State, STATES } from '../common/story-state.ts'
 import { VIEWPORTS, type ViewportId } from '../common/viewports.ts'
@@ -14,14 +14,14 @@ import {
 
 const PARAMETER = 'wall'
 
-/** The known names that a text lists. */
+/** The known names in a list that is written as text. */
 const listed = <Name extends string>(known: Record<Name, unknown>, text: string): Name[] => {
   const names: Name[] = []
   for (const name in known) if (text.split(',').includes(name)) names.push(name)
   return names
 }
 
-/** Without `&` and `=`: Storybook splits the text there, also if they are encoded. */
+/** Contains no `&` or `=`: Storybook splits the text there, even if they are encoded. */
 export const asText = ({ area, state, sizes, schemes, scale, kind }: Choice): string =>
   [area, state ?? '', sizes.join(','), schemes.join(','), scale, kind].join(';')
 
@@ -39,14 +39,14 @@ export function fromText(text: string | null): Choice {
   }
 }
 
-/** The wall, with some of it chosen. */
+/** A link to the wall with a choice. */
 export const wallHref = (choice: Partial<Choice>): string =>
   `${storyHref('огляд-стіна--whole')}&${PARAMETER}=${encodeURIComponent(asText({ ...FIRST_CHOICE, ...choice }))}`
 
 export const readChoice = (): Choice =>
   fromText(new URL(window.parent.location.href).searchParams.get(PARAMETER))
 
-/** Writes the choice to the address of the outer page, Storybook, which is the one that a person sees. */
+/** Writes the choice to the URL of the outer page, Storybook, which is the visible one. */
 export function keepChoice(choice: Choice): void {
   const { history, location } = window.parent
   const address = new URL(location.href)

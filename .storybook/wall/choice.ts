@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
 export const SCHEMES = { light: 'Світлий', dark: 'Темний' } as const
 export type Scheme = keyof typeof SCHEMES
 
-/** What the wall shows of a story. */
+/** How the wall shows a story: live, or as a picture. */
 export const KINDS = { live: 'Живі', pictures: 'Знімки' } as const
 export type Kind = keyof typeof KINDS
 
@@ -38,7 +38,7 @@ export function areasOf(entries: readonly Entry[]): string[] {
   return [...new Set(titles.flatMap((title) => [title.split('/')[0] ?? title, title]))]
 }
 
-/** «Тренер/Календар: немає даних» continues «Тренер/Календар», which is in «Тренер». */
+/** «Тренер/Календар: немає даних» extends «Тренер/Календар», which is in «Тренер». */
 const isIn = (title: string, area: string): boolean =>
   title === area || title.startsWith(`${area}/`) || title.startsWith(`${area}: `)
 

@@ -8,9 +8,9 @@ export interface Entry {
   tags: string[]
 }
 
-/** Pages of Storybook's own, which show no part of the product. */
+/** Pages about the Storybook itself, which show no part of the product. */
 const OWN = /^(?:Огляд|Основи)\//
-/** What screens are made of comes after the screens. */
+/** Kit stories are listed after the screens. */
 const isOfKit = ({ title }: Entry): boolean => title.startsWith('Елементи/')
 
 /** Every story of the product that Storybook shows. */

@@ -1,9 +1,9 @@
 /**
- * Frames load one after the other: the first ones are there soon, and the page can be used while
- * the others load.
+ * Loads frames one after the other: the first ones appear soon, and the page can be used while the
+ * others load.
  */
 
-/** After this time the next frame starts, even if this one has not ended. */
+/** After this time the next frame starts, even if the current one has not finished. */
 const LONGEST_MS = 15_000
 
 /** Shows a frame; calls back when its story has been played. */
@@ -28,7 +28,7 @@ function next(): void {
   turn(done)
 }
 
-/** Waits for its turn; returns a function that gives it up. */
+/** Calls `turn` when all earlier frames have finished; returns a function that cancels it. */
 export function inTurn(turn: Turn): () => void {
   let end = (): void => {}
   const own: Turn = (done) => {

@@ -5,7 +5,7 @@ import { pixelsOf, type ViewportId } from '../common/viewports.ts'
 
 /**
  * @param scale per cent
- * @param highest the most CSS pixels of the story's own
+ * @param highest the maximum height, in the story's CSS pixels
  */
 export function placeStyle(
   size: ViewportId,

@@ -2,13 +2,13 @@
 import type { ViewportId } from '../common/viewports.ts'
 import type { Scheme } from './choice.ts'
 
-/** The folder that has them, in the project. @param state as in `tests/look/folders.ts` */
+/** The folder of the pictures in the project. @param state as in `tests/look/folders.ts` */
 export const picturesOf = (state: string): string => `node_modules/.cache/look/${state}/pictures`
 
-/** The folder that has them, in Storybook. */
+/** The folder of the pictures in the built Storybook. */
 export const PICTURES = 'pictures'
 
-/** The file in that folder that describes them. */
+/** The file in that folder that lists the pictures. */
 export const ALBUM_FILE = 'album.json'
 
 export interface Album {
@@ -25,7 +25,7 @@ export const pictureName = (id: string, size: ViewportId, scheme: Scheme): strin
 /** Returns null if there are no pictures. */
 export async function readAlbum(): Promise<Album | null> {
   const response = await fetch(`${PICTURES}/${ALBUM_FILE}`)
-  // Some servers answer with a page if there is no such file.
+  // Some servers return an HTML page if the file does not exist.
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return null
   const album: Album = await response.json()
   return album

@@ -4,7 +4,7 @@ import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core'
 import type { Persona, ScenarioId, Session } from './register.ts'
 import type { WallClock } from './wall-time.ts'
 
-/** The panel's styles. They take their colours from the variables. */
+/** The panel's styles. It takes its colours from variables that begin with `--mock-`. */
 export interface Look {
   theme: MantineThemeOverride
   cssVariables: CSSVariablesResolver

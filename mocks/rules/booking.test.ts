@@ -27,7 +27,7 @@ describe('a taken slot', () => {
     )
   })
 
-  it('is free of a concluded session once its time is past', () => {
+  it('is free again once its concluded session is over', () => {
     const { db, client, slot } = small()
     addSession(db, slot, client, { status: 'concluded' })
     expect(isTaken(db, slot, instantOf('2027-03-03T10:59'))).toBe(true)

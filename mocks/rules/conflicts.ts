@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import type { SessionRow, TimeSlotRow } from '../db/tables.ts'
 import { isTaken } from './booking.ts'
 
-/** Books the slot of the present call for another client first, if a conflict waits for that. */
+/** Books the call's slot for another client first, if the scenario has a pending rival booking. */
 export function bookFirst(db: Db, slot: TimeSlotRow, now: number): void {
   const other = db.conflicts.find(({ takes }) => takes === 'slot')
   if (!other || isTaken(db, slot, now)) return
@@ -21,7 +21,7 @@ export function bookFirst(db: Db, slot: TimeSlotRow, now: number): void {
   })
 }
 
-/** Cancels the request of the present call first, if a conflict waits for that. */
+/** Cancels the call's request first, if the scenario has a pending rival cancellation. */
 export function cancelFirst(db: Db, session: SessionRow): void {
   const other = db.conflicts.find(({ takes }) => takes === 'request')
   if (!other || session.status !== 'unverified') return

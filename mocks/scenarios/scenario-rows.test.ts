@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { annulledAt } from '#mocks/rules/annulment.ts'
 import { addDays, instantOf, weekdayOf } from '#mocks/rules/kyiv.ts'
-import { scenarios } from '#mocks/scenarios/all.ts'
-import { SCENARIO_IDS, type ScenarioId } from '#mocks/scenarios/scenario.ts'
+import { DELETED_PROGRAM, MISSING_EXERCISE } from '#mocks/seed/odd-sessions.ts'
+import { CLIENT_ID, COACH_ID } from '#mocks/seed/personas.ts'
 import contract from '#openapi/contract.gen.json' with { type: 'json' }
 import {
   danglingIn,
@@ -11,8 +11,8 @@ import {
   olenasSessions,
 } from '#tests/fixtures/mock/inspect-rows.fixture.ts'
 
-import { DELETED_PROGRAM, MISSING_EXERCISE } from './odd-sessions.ts'
-import { CLIENT_ID, COACH_ID } from './personas.ts'
+import { scenarios } from './all.ts'
+import { SCENARIO_IDS, type ScenarioId } from './scenario.ts'
 
 /** Ids that `edge` refers to on purpose and that no table has. */
 const DELIBERATE: Partial<Record<ScenarioId, string[]>> = {
@@ -26,7 +26,7 @@ const DELIBERATE: Partial<Record<ScenarioId, string[]>> = {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const PHONE = /^\+380(50|63|66|67|68|73|93|95|96|97|98|99)\d{7}$/
 const NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії'’ʼ]{1,40}$/
-/** `edge` has names from before the rule, with a hyphen and with a space. */
+/** `edge` has names registered before the rule existed, with a hyphen and with a space. */
 const OLD_NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії'’ʼ -]{1,40}$/
 
 describe.each(SCENARIO_IDS)('scenario %s', (id) => {
@@ -98,7 +98,7 @@ describe.each(SCENARIO_IDS)('scenario %s', (id) => {
     }
   })
 
-  test('has both personas as the handles need them', () => {
+  test('has both personas as `window.mock` needs them', () => {
     expect(personas).toEqual({ coach: COACH_ID, client: CLIENT_ID })
     expect(rows.users.find((user) => user.id === COACH_ID)).toMatchObject({
       role: 'coach',

@@ -41,7 +41,7 @@ const UNUSUAL: readonly Pick<UserRow, 'gender' | 'first_name' | 'last_name'>[] =
   { gender: 'man', first_name: 'Oliver', last_name: "O'Neill" },
 ]
 
-/** How programs are varied: the name gets this suffix, the weights this factor. */
+/** Variants of programs: the suffix of the name, and the factor of the weights. */
 const VARIANTS = [
   ['', 1],
   [' — тиждень 2', 1.05],
@@ -85,12 +85,12 @@ function visitsOf(
   })
 }
 
-/** Two requests a day from today on, except on Sunday; made minutes ago, in no order. */
+/** Two requests a day from today on, except on Sunday; made within three hours, in no order. */
 const REQUEST_DAYS = [0, 1, 2, 3, 4, 6]
 const REQUEST_TIMES = ['12:00', '21:00']
 const MINUTES_AGO = [3, 48, 110, 0, 17, 171, 95, 62, 29, 140, 8, 133]
 
-/** The rows of a fully booked coach, a new copy. */
+/** Returns a new copy of the rows of a fully booked coach. */
 export function busyRows(): Rows {
   const builder = createScenarioBuilder(TYPICAL_CLOCK, SEED)
   addPersonasInUse(builder)

@@ -10,7 +10,7 @@ import type { ScenarioBuilder } from './scenario-builder.ts'
 
 type Body = Pick<MeasurementRow, 'weight' | 'chest' | 'waist' | 'hips'>
 
-/** One line of the history: the day, the body, and a photo if there is one. */
+/** An entry of the history: the date, the measurements, and a photo if there is one. */
 export interface Entry extends Body {
   date: string
   image_id?: string
@@ -43,7 +43,7 @@ export function addCard({ rows, nextId }: ScenarioBuilder, userId: string, card:
 const toHalf = (value: number): number => Math.round(value * 2) / 2
 const toTenth = (value: number): number => Math.round(value * 10) / 10
 
-/** A body of this weight, in the proportions of an adult woman or man. */
+/** Measurements for a weight, in the proportions of an adult woman or man. */
 function bodyOf(weight: number, { gender }: UserRow): Body {
   const [chest, waist, hips] = gender === 'man' ? [58, 36, 64] : [56, 32, 62]
   return {
@@ -56,7 +56,7 @@ function bodyOf(weight: number, { gender }: UserRow): Body {
 
 const DAYS_BETWEEN = 30
 
-/** Adds a card to a client, measured up to so many times, once a month. */
+/** Adds a random card to a client, with at most `mostMeasurements`, a month apart. */
 export function addRandomCard(builder: ScenarioBuilder, user: UserRow, mostMeasurements = 4): void {
   const { faker, today } = builder
   const { goal, monthly, notes } = faker.helpers.arrayElement(goals)

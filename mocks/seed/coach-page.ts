@@ -14,7 +14,7 @@ interface CoachPage {
   certifications: readonly Omit<CertificationRow, 'id' | 'user_id'>[]
 }
 
-/** Adds a page to a coach. */
+/** Adds a public page to a coach. */
 export function addCoachPage(
   { rows, nextId }: ScenarioBuilder,
   userId: string,

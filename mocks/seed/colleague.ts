@@ -1,5 +1,5 @@
 /**
- * Another coach: their page is public, too, and their clients, programs and sessions are not
+ * Another coach with a public page, whose clients, programs and sessions are separate from
  * Олена's.
  */
 import type { UserRow } from '#mocks/db/tables.ts'

@@ -19,7 +19,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const SATURDAY = 5
 const SUNDAY = 6
 
-/** Several working slots a day, from the first minute to the last. */
+/** Several working slots a day, the first at 00:00 and the last until 23:59. */
 const HOURS = [
   { days: EVERY_DAY, start: '00:00', end: '01:00' },
   { days: [SUNDAY], start: '02:00', end: '05:00' },
@@ -49,7 +49,7 @@ function addOddOlena(builder: ScenarioBuilder): void {
   if (current) current.end_date = builder.today
 }
 
-/** The rows of that night, a new copy. */
+/** Returns a new copy of the rows of that night. */
 export function edgeRows(): Rows {
   const builder = createScenarioBuilder(EDGE_CLOCK, SEED)
   addOddOlena(builder)

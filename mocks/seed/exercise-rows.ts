@@ -9,8 +9,8 @@ import type { ScenarioBuilder } from './scenario-builder.ts'
 const exerciseIds = new Map(catalogue.map(({ code }, at) => [code, idOf('exercise', at + 1)]))
 
 /**
- * The id of a catalogue exercise; throws for a code that the catalogue lacks, which is an error in
- * a seed.
+ * Returns the id of a catalogue exercise. Throws if the catalogue does not have the code, which is
+ * an error in a seed.
  */
 export function exerciseId(code: string): string {
   const id = exerciseIds.get(code)
@@ -31,10 +31,10 @@ const VARIANTS = [
   'для розминки',
 ]
 
-/** The forms of an exercise's picture, in turn (product §7). */
+/** The forms of exercise pictures, used in turn (product §7). */
 const FORMS = ['string', 'url'] as const satisfies readonly ExerciseRow['picture'][]
 
-/** Adds the muscles and the catalogue; a larger count is reached with variants of its exercises. */
+/** Adds the muscles and the catalogue, and variants of its exercises up to a larger `count`. */
 export function addLibrary({ rows, nextId }: ScenarioBuilder, count = catalogue.length): void {
   rows.muscles.push(...muscles.map((muscle) => ({ id: nextId('muscle'), ...muscle })))
   const variants = VARIANTS.flatMap((variant, at) =>

@@ -3,7 +3,7 @@ import type { ClientInfoRow } from '#mocks/db/tables.ts'
 
 export type Goal = ClientInfoRow['goal']
 
-/** Each goal with notes that suit a woman and a man, and the change of weight in a month, in kg. */
+/** Each goal with notes that suit any gender, and the monthly change of weight in kg. */
 export const goals: readonly { goal: Goal; monthly: number; notes: readonly string[] }[] = [
   {
     goal: 'Схуднення',

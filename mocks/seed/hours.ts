@@ -37,7 +37,7 @@ function addSchedules(
   return schedules
 }
 
-/** Adds these hours to a coach, and their slots from some weeks back to 12 weeks ahead of today. */
+/** Adds hours to a coach, and their slots from `weeksBack` weeks ago to 12 weeks ahead. */
 export function addHours(
   builder: ScenarioBuilder,
   coachId: string,
@@ -58,7 +58,7 @@ export function addHours(
   }
 }
 
-/** The coach's slot that starts then, if the hours have one. */
+/** Returns the coach's slot that starts at a time, if there is one. */
 export const findSlot = (
   builder: ScenarioBuilder,
   coachId: string,
@@ -66,7 +66,7 @@ export const findSlot = (
   time: string,
 ): TimeSlotRow | undefined => builder.slots.get(slotKey(coachId, date, time))
 
-/** The same; throws if the hours have none, which is an error in a seed. */
+/** The same, but throws if there is no such slot, which is an error in a seed. */
 export function slotAt(
   builder: ScenarioBuilder,
   coachId: string,

@@ -31,7 +31,7 @@ const shortPlans: readonly Plan[] = plans.map(({ name, exercises }) => ({
   exercises: exercises.slice(0, 2),
 }))
 
-/** The first sessions from tomorrow on are open requests, one every few minutes. */
+/** The first sessions from tomorrow on are open requests, made a few minutes apart. */
 const REQUESTS = 20
 const MINUTES_BETWEEN = 8
 
@@ -59,7 +59,7 @@ function addSessions(
   }
 }
 
-/** The rows of a year of fully booked days, a new copy. */
+/** Returns a new copy of the rows of a year of fully booked days. */
 export function hugeRows(): Rows {
   const builder = createScenarioBuilder(TYPICAL_CLOCK, SEED)
   addPersonasInUse(builder, EXERCISES)

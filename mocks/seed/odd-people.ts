@@ -1,4 +1,4 @@
-/** People at the limits of the rules, and people from before the rules. */
+/** People at the limits of the rules, and people registered before the name rules existed. */
 import type { UserRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
 
@@ -8,7 +8,7 @@ import { addUser } from './people.ts'
 import { addPicture, brokenPicture } from './pictures.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 
-/** A coach with an empty page, and one without a page. */
+/** Adds a coach with an empty page, and one without a page. */
 export function addOddCoaches(builder: ScenarioBuilder): void {
   const blank = addUser(builder, {
     role: 'coach',
@@ -39,7 +39,8 @@ const LONG_WORD = 'Дуже'.repeat(60)
 const MARKUP = '<b>Не жирний</b> <img src="x" onerror="window.hostile=\'notes\'"> &amp; "лапки"'
 
 /**
- * Clients that are difficult for lists and cards; the last one never completed the registration.
+ * Adds clients that are difficult for lists and cards, and one who never completed the
+ * registration; that one is not returned.
  */
 export function addOddClients(builder: ScenarioBuilder): UserRow[] {
   const inactive = addUser(builder, {

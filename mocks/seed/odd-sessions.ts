@@ -1,5 +1,5 @@
 /**
- * Programs and sessions with references to nothing, without a name, or with sets that all differ.
+ * Programs and sessions with dangling references, without a name, or with sets that all differ.
  */
 import type { ProgramRow, SessionExercise, SessionRow, UserRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
@@ -14,7 +14,7 @@ import { addPrograms } from './programs.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 import { book } from './sessions.ts'
 
-/** Referred to by sessions, but in no table. */
+/** Sessions refer to this id, but no table contains it. */
 export const MISSING_EXERCISE = idOf('exercise', 999_999)
 export const DELETED_PROGRAM = idOf('program', 999_999)
 
@@ -54,7 +54,7 @@ export const addOddPrograms = (builder: ScenarioBuilder): ProgramRow[] =>
     { name: 'Я', exercises: [unknownExercise] },
   ])
 
-/** When a session is, whose it is, and what is unusual about it. */
+/** The time and client of a session, and what is unusual about it. */
 interface Odd extends Partial<
   Pick<SessionRow, 'program_name' | 'training_program_id' | 'session_exercises'>
 > {
@@ -73,14 +73,14 @@ const oddSessions = ([long, markup, withUnknownExercise]: readonly ProgramRow[])
   { inDays: -7, time: '08:00', status: 'verified', program: markup },
   { inDays: -7, time: '09:00', status: 'cancelled', client: 0 },
   { inDays: -2, time: '22:00', status: 'concluded', program_name: '' },
-  // …and in the future; two are cancelled in an hour that a third has taken.
+  // …and in the future; one hour has two cancelled sessions and a confirmed one.
   { inDays: 0, time: '07:00', status: 'concluded', program: withUnknownExercise, client: 1 },
   { inDays: 1, time: '23:00', status: 'verified', program: long },
   { inDays: 2, time: '23:00', status: 'concluded', program: markup },
   { inDays: 3, time: '07:00', status: 'cancelled', client: 1 },
   { inDays: 3, time: '07:00', status: 'cancelled', client: 2 },
   { inDays: 3, time: '07:00', status: 'verified', client: 3 },
-  // The hour that Sunday does not have, and the first and last ones of a day.
+  // The hour that does not exist on Sunday, and the first and the last hour of a day.
   { inDays: 2, time: '03:00', status: 'verified', client: 2, program: markup },
   { inDays: 2, time: '00:00', status: 'verified', client: 3 },
   { inDays: 0, time: '22:00', status: 'verified', client: 2, program: markup },
@@ -100,14 +100,14 @@ const oddSessions = ([long, markup, withUnknownExercise]: readonly ProgramRow[])
       ...sets('BACK_SQUAT', [40, 20]),
     ],
   },
-  // Open requests: from a clock that is ahead of ours, for an hour from now, and about to be
+  // Open requests: one from a clock that is ahead of ours, one for tonight, and one about to be
   // annulled.
   { inDays: 1, time: '07:00', status: 'unverified', minutesAgo: -2 },
   { inDays: 0, time: '23:00', status: 'unverified', client: 1, minutesAgo: 10 },
   { inDays: 1, time: '22:00', status: 'unverified', client: 3, minutesAgo: 175 },
 ]
 
-/** Books them all; those without a client are Андрій's. */
+/** Books all odd sessions; those without a client are Андрій's. */
 export function addOddSessions(
   builder: ScenarioBuilder,
   programs: readonly ProgramRow[],

@@ -4,7 +4,7 @@ import type { UserRow } from '#mocks/db/tables.ts'
 import { personName } from './names.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 
-/** Everyone but the personas has this password, so that QA can sign in as anybody. */
+/** The password of everyone except the personas, so that QA can sign in as anybody. */
 const OTHERS_PASSWORD = 'Trening2026!'
 
 /** Codes of the mobile operators in Ukraine. */
@@ -12,7 +12,7 @@ const OPERATORS = ['50', '63', '66', '67', '68', '73', '93', '95', '96', '97', '
 
 const SHARE_OF_WOMEN = 0.58
 
-/** A phone that nobody in these rows has yet. */
+/** Returns a phone number that is not yet used in the rows. */
 function newPhone({ faker, phones }: ScenarioBuilder): string {
   let phone: string
   do phone = `+380${faker.helpers.arrayElement(OPERATORS)}${faker.string.numeric(7)}`

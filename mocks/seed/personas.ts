@@ -37,7 +37,7 @@ export const addAndriy = (builder: ScenarioBuilder): UserRow =>
     gender: null,
   })
 
-/** Days before today, kg, then chest, waist and hips in cm: five months of progress. */
+/** Five months of progress: days before today, kg, then chest, waist and hips in cm. */
 const HISTORY = [
   [152, 94.6, 109, 103, 107.5],
   [121, 93.1, 108.5, 101, 106.5],

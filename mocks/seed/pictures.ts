@@ -4,7 +4,7 @@ import type { ImageRow } from '#mocks/db/tables.ts'
 import { type Colour, encodePng } from './png.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 
-/** How far a point is outside a shape, in pixels; negative inside. */
+/** Returns the distance of a point from a shape's edge, in pixels; negative inside the shape. */
 type Shape = (x: number, y: number) => number
 
 const circle =
@@ -46,11 +46,11 @@ interface Painting {
   layers: readonly { shape: Shape; colour: Colour }[]
 }
 
-/** Steps of the background and of a smooth edge: few, so that a picture is about a kilobyte. */
+/** Colour steps of the background and of smooth edges: few, so that a picture is about 1 KB. */
 const STEPS = 24
 const EDGE_STEPS = 4
 
-/** How much of a pixel at this distance a shape covers, 0 to 1. */
+/** The share of a pixel at a distance that a shape covers, 0 to 1. */
 const cover = (distance: number): number =>
   Math.round(Math.min(Math.max(0.5 - distance, 0), 1) * EDGE_STEPS) / EDGE_STEPS
 
@@ -90,7 +90,7 @@ const BACKGROUNDS: readonly (readonly [Colour, Colour])[] = [
   ],
 ]
 
-/** Head and shoulders, 96×96; the number chooses the colours. */
+/** A portrait of head and shoulders, 96×96; the number chooses the colours. */
 export function avatarPicture(n: number): Buffer {
   const [from, to] = BACKGROUNDS[n % BACKGROUNDS.length] ?? [SAND, GREY]
   return paint({
@@ -147,12 +147,12 @@ export function progressPicture(n: number): Buffer {
   })
 }
 
-/** A picture with the header of a PNG that is truncated in the middle. */
+/** A PNG that is truncated in the middle. */
 export const brokenPicture = (): Buffer => avatarPicture(0).subarray(0, 96)
 
 const FORMS = ['blob', 'string', 'url'] as const satisfies readonly ImageRow['form'][]
 
-/** Adds a picture, in each of the answer forms of product §7 in turn; returns its id. */
+/** Adds a picture and returns its id. The pictures have the answer forms of product §7 in turn. */
 export function addPicture({ rows, nextId }: ScenarioBuilder, picture: Buffer): string {
   const image: ImageRow = {
     id: nextId('image'),

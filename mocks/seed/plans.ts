@@ -8,7 +8,7 @@ export interface Plan {
   exercises: readonly SessionExercise[]
 }
 
-/** Sets of repetitions; kilograms and seconds of rest. */
+/** Sets with repetitions, a weight in kg, and a rest in seconds. */
 const lift = (
   code: string,
   sets: number,
@@ -24,7 +24,7 @@ const lift = (
   weight,
 })
 
-/** Sets that last so many seconds. */
+/** Sets with a duration in seconds. */
 const hold = (code: string, sets: number, duration: number, rest = 30): SessionExercise => ({
   ...lift(code, sets, 1, 0, rest),
   duration,
@@ -75,7 +75,7 @@ export const plans: readonly Plan[] = [
     ],
   },
   {
-    // The heavy lifts have warm-up sets: sets that differ are entries of their own (decision 8).
+    // The heavy lifts have warm-up sets: sets that differ are separate entries (decision 8).
     name: 'Сила: база 5×5',
     exercises: [
       lift('BACK_SQUAT', 2, 8, 40, 120),

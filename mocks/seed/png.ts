@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-/** The file of a picture; a function returns the colour of each pixel. */
+/** Encodes a picture as PNG; a function returns the colour of each pixel. */
 export function encodePng(
   width: number,
   height: number,

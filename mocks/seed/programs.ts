@@ -7,7 +7,7 @@ import type { Plan } from './plans.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 
 const DAYS_BETWEEN = 11
-/** Sessions go five weeks back, and each of their programs is older than that. */
+/** The first sessions are five weeks old, and programs must be older than their sessions. */
 const NEWEST_DAYS_AGO = 40
 
 /** Adds the plans to a coach's library, the first one the oldest. */

@@ -16,7 +16,7 @@ export interface ScenarioBuilder {
   clock: string
   today: string
   nextId: (kind: IdKind) => string
-  /** Phones in use: a phone is a login. */
+  /** The phone numbers in use; each must be unique, because it is a login. */
   phones: Set<string>
   /** Slots by coach, date and start. */
   slots: Map<string, TimeSlotRow>
@@ -27,7 +27,7 @@ export interface ScenarioBuilder {
 /** The first two users are the personas; everybody else comes after them. */
 const FIRST_OTHER_USER = 3
 
-/** An empty one: the same seed and clock always give the same rows. */
+/** Creates an empty builder: the same seed and clock always give the same rows. */
 export function createScenarioBuilder(clock: string, seed: number): ScenarioBuilder {
   const faker = new Faker({ locale: uk, seed })
   faker.setDefaultRefDate(instantOf(clock))

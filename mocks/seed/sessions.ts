@@ -12,7 +12,7 @@ interface Booking {
   program?: ProgramRow | undefined
 }
 
-/** Books a slot; throws if another session has it, which is an error in a seed. */
+/** Books a slot. Throws if it is already taken, which is an error in a seed. */
 export function book(builder: ScenarioBuilder, booking: Booking): SessionRow {
   const { slot, clientId, status, createdAt, program } = booking
   if (status !== 'cancelled') {

@@ -28,7 +28,7 @@ const HOURS: readonly Hours[] = [
   { days: [SATURDAY], start: '10:00', end: '14:00' },
 ]
 
-/** The hours of regular clients, day by day from Monday: three fifths of the week. */
+/** The hours of regular clients from Monday on: three fifths of the working hours. */
 const REGULAR_HOURS = [
   ['09', '10', '12', '15', '17'],
   ['09', '11', '14', '16', '18'],
@@ -39,7 +39,7 @@ const REGULAR_HOURS = [
 ].flatMap((hours, day) => hours.map((hour) => ({ day, time: `${hour}:00` })))
 
 const REGULARS = 22
-/** One regular in so many has no program, and one in so many has a picture. */
+/** Every sixth regular visit has no program, and every fifth regular has a picture. */
 const WITHOUT_PROGRAM_EVERY = 6
 const AVATAR_EVERY = 5
 
@@ -52,7 +52,7 @@ function addRegulars(builder: ScenarioBuilder): UserRow[] {
   })
 }
 
-/** Two of the regulars are about to pause: a client's status means inactive. */
+/** Marks two regulars as inactive, by a text in `status`. */
 function markInactive(regulars: readonly UserRow[]): void {
   for (const client of regulars.slice(-2)) client.status = 'на паузі до квітня'
 }
@@ -81,7 +81,7 @@ function addAndriysSessions(builder: ScenarioBuilder, programs: readonly Program
   }
 }
 
-/** A session cancelled for tomorrow, whose hour somebody else has booked since. */
+/** Adds a cancelled session for tomorrow, in an hour that somebody else has booked since. */
 function addCalledOff(builder: ScenarioBuilder, client: UserRow): void {
   const date = addDays(builder.today, 1)
   const slot = slotAt(builder, COACH_ID, date, '11:00')
@@ -93,7 +93,7 @@ function addCalledOff(builder: ScenarioBuilder, client: UserRow): void {
   })
 }
 
-/** The rows of an ordinary Tuesday morning, a new copy. */
+/** Returns a new copy of the rows of an ordinary Tuesday morning. */
 export function typicalRows(): Rows {
   const builder = createScenarioBuilder(TYPICAL_CLOCK, SEED)
   addPersonasInUse(builder)

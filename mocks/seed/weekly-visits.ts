@@ -16,18 +16,18 @@ export interface Visit {
 }
 
 /**
- * How often a session was cancelled or not acknowledged: the other past ones are concluded, the
- * other future ones verified.
+ * The shares of sessions with an unusual status. Other past sessions are concluded, other future
+ * ones verified.
  */
 const SHARES = {
   cancelled: 0.08,
-  /** Past ones that the client never acknowledged. */
+  /** Past sessions that the client never acknowledged. */
   unacknowledged: 0.1,
-  /** Future ones that the client has acknowledged. */
+  /** Future sessions that the client has acknowledged. */
   acknowledged: 0.35,
 }
 
-/** When a session was booked: some days before it, and in the past. */
+/** Returns when a session was booked: some days before it, and in the past. */
 export function agreedAt({ faker, today }: ScenarioBuilder, date: string): string {
   const ahead = addDays(date, -faker.number.int({ min: 3, max: 9 }))
   const day = ahead < today ? ahead : addDays(today, -faker.number.int({ min: 1, max: 6 }))
@@ -36,7 +36,7 @@ export function agreedAt({ faker, today }: ScenarioBuilder, date: string): strin
   return isoOf(`${day}T${hour}:${minute}`)
 }
 
-/** The present status of a regular session; no session of today is cancelled. */
+/** Returns the current status of a regular session; today's sessions are never cancelled. */
 export function statusOf({ faker, today }: ScenarioBuilder, { date }: TimeSlotRow): SessionStatus {
   if (date !== today && faker.datatype.boolean(SHARES.cancelled)) return 'cancelled'
   if (date < today) return faker.datatype.boolean(SHARES.unacknowledged) ? 'verified' : 'concluded'
@@ -47,13 +47,13 @@ interface Weeks {
   /** The first and the last week, 0 is the current one. */
   from: number
   to: number
-  /** By what share the bookings decrease with each week ahead, 0 to 1. */
+  /** The fraction by which bookings drop with each later week, 0 to 1. */
   thinning?: number
 }
 
 /**
- * Books the visits of every week in the range if the hour is free; the weeks ahead get emptier by
- * `thinning`.
+ * Books the visits of every week in the range whose hour is free; later weeks are emptier, as set
+ * by `thinning`.
  */
 export function fillWeeks(
   builder: ScenarioBuilder,

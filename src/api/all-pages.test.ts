@@ -5,7 +5,7 @@ import { allPages, answersOf, type Page } from './all-pages.ts'
 
 const listOf = (length: number): number[] => Array.from({ length }, (_, index) => index)
 
-/** A server that returns at most `cap` items at once, and the requests that it received. */
+/** A server that returns at most `cap` items at once, with the requests that it received. */
 function serverOf(length: number, cap: number) {
   const list = listOf(length)
   const asked: Page[] = []
@@ -114,7 +114,7 @@ describe('12.14: a list', () => {
     await expect(reading).rejects.toThrow('page 6')
   })
 
-  it('inside another answer is read completely, too', async () => {
+  it('that is a field of another answer is read completely, too', async () => {
     const { read } = serverOf(250, 50)
     const answers = await answersOf(
       async (page) => ({ name: 'Сила', items: await read(page) }),

@@ -47,8 +47,8 @@ export async function answersOf<Answer>(
   const size = itemsIn(first).length
   if (size === 0 || size > PAGE) return answers
   show?.(first)
-  // Rows may be equal, for example the exercises of a program, so two equal pages prove nothing
-  // yet.
+  // Rows may be equal, for example the exercises of a program, so two equal pages alone do not
+  // prove that the server ignores paging.
   const knowsNoPages = async (): Promise<boolean> =>
     itemsIn(await read({ skip: FAR, limit: 1 })).length > 0
   let atOnce = size < PAGE ? 1 : 2

@@ -1,7 +1,7 @@
 /**
- * What each change makes stale, in one place. Queries on the screen are read again at once, all
- * others when they are next shown. Each promise resolves when these reads have ended; a failed read
- * is shown by its screen.
+ * Invalidates the queries that a change makes stale. Queries on the screen are read again at once,
+ * all others when they are next shown. Each promise resolves when these reads have ended; a failed
+ * read is shown by its screen.
  */
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query'
 
@@ -16,7 +16,7 @@ type Changed = (client: QueryClient) => Promise<unknown>
 const readAgain = (client: QueryClient, ...reads: Operation[]): Promise<unknown> =>
   Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
 
-/** A profile, and everything read with it: hours, programs, a coach's page, a client's card. */
+/** A profile and everything read with it: hours, programs, a coach's page, a client's card. */
 export const profileChanged: Changed = (client) =>
   readAgain(client, 'GET /v1/users/me', 'GET /v1/users/{id}')
 
@@ -32,7 +32,7 @@ export const cardChanged: Changed = (client) =>
 export const cardPhotoChanged: Changed = (client) =>
   readAgain(client, 'GET /v1/clients/{id}/client_info/image')
 
-/** A session occupies a slot or frees it, and is in the lists of both people. */
+/** A session occupies or frees a slot, and is in the lists of both people. */
 const listsChanged: Changed = (client) =>
   readAgain(
     client,
@@ -55,7 +55,7 @@ export const sessionChanged = async (client: QueryClient, id: string): Promise<v
   void listsChanged(client)
 }
 
-/** A program was deleted: it is never read again. The profile lists programs, sessions name theirs. */
+/** Removes a deleted program from the cache, and refreshes what names it. */
 export const programDeleted = (client: QueryClient, id: string): Promise<unknown> => {
   client.removeQueries(programOptions(id))
   return Promise.all([profileChanged(client), sessionsChanged(client)])

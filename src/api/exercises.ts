@@ -25,7 +25,7 @@ export const exerciseOptions = (id: string) => ({
   ...LIBRARY,
 })
 
-/** The library has read them, so they are not read again to be shown. */
+/** Adds exercises that the library has read to the cache, so that they are not read again. */
 export function keepExercises(client: QueryClient, exercises: readonly Exercise[]): void {
   for (const one of exercises) client.setQueryData(exerciseOptions(one.id).queryKey, one)
 }
@@ -36,7 +36,7 @@ export const musclesOptions = () => ({
   ...LIBRARY,
 })
 
-/** A program with all its exercises. They come in pages. */
+/** A program with all its exercises, which are read page by page. */
 export const programOptions = (id: string) =>
   readBy('GET /v1/programs/{id}', { path: { id } }, Program, async (call) => {
     const answers = await answersOf(call, (program) => program.training_exercises)

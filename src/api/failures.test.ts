@@ -27,7 +27,7 @@ describe('a failure', () => {
     }
   })
 
-  it('says how long to wait, where the answer does', async () => {
+  it('says how long to wait, if the answer does', async () => {
     calls.server.answer = () => ({ status: 429, headers: { 'Retry-After': '900' } })
     expect(await failure(addProgram())).toMatchObject({ status: 429, retryAfter: 900 })
     calls.server.answer = () => ({ status: 429, headers: { 'Retry-After': 'later' } })

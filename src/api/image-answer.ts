@@ -43,7 +43,7 @@ function pictureFrom(answer: string | { url: string }): Picture | null {
   return pictureOf(bytesOf(answer)) ?? pictureAt(answer)
 }
 
-/** The type comes from the first bytes and not from the answer's header. */
+/** The type is determined by the first bytes, not by the answer's header. */
 function pictureOf(bytes: Uint8Array<ArrayBuffer>): Picture | null {
   const type = imageType(bytes)
   return type && { kind: 'blob', blob: new Blob([bytes], { type }) }

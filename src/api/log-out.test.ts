@@ -48,7 +48,7 @@ it('12.7: deletes the drafts of the person who signs out, and no one else’s', 
   expect(assign).toHaveBeenCalledWith('/login')
 })
 
-it('the page that was left shows nothing when Back restores it, and is loaded again', () => {
+it('the page that was left is hidden, and is reloaded when Back restores it', () => {
   logOut('olena', '/login')
   page.left()
   expect(body.hidden).toBe(true)

@@ -8,8 +8,8 @@ import { readSession, anotherOwner } from './session/auth-session.ts'
 /**
  * Logs a person out by choice (product §4): deletes everything that the device keeps, their drafts
  * included, and reloads the page at `path`, which shows `toast`. Drafts of other people, who were
- * logged out involuntarily, are kept. If somebody else has signed in in another tab meanwhile, or
- * has begun to, they stay signed in: only the drafts of the person who leaves are deleted.
+ * logged out involuntarily, are kept. If somebody else has signed in from another tab meanwhile, or
+ * has begun to, their session is kept: only the drafts of the person who leaves are deleted.
  */
 export function logOut(userId: string, path: '/login' | '/register', toast?: string): void {
   if (anotherOwner(readSession()) !== null)

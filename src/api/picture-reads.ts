@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ImageOperation, readImage } from './image-answer.ts'
 
 /**
- * A picture by the id of its owner, read once per visit. It is not a `read` (read.ts), because the
- * answer may be the picture itself, which is not JSON.
+ * A picture by the id of its owner, read once per visit. It does not use `read` (read.ts), because
+ * the answer may be the picture itself, which is not JSON.
  *
  * @param version a different version is a different picture; with null nothing is requested
  */

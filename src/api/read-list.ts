@@ -26,7 +26,10 @@ export const isWhole = ({
   isFetching: boolean
 }): boolean => data !== undefined && !(isFetching && parts.has(data))
 
-/** Options of a query that reads all pages of a list. Its data is the first page until then; see `isWhole`. */
+/**
+ * Options of a query that reads all pages of a list. Until it has read them, its data is the first
+ * page; see `isWhole`.
+ */
 export const readList = <Op extends JsonOperation, Answer extends Success<Op> & unknown[]>(
   operation: Op,
   init: Init<Op>,
@@ -37,9 +40,9 @@ export const readList = <Op extends JsonOperation, Answer extends Success<Op> & 
   )
 
 /**
- * Sets the first page as the query's data if it has none. If a further page fails, the data is removed
- * again, so that a part of a list is never shown as the whole. A read that replaces this one, because
- * something has changed meanwhile, goes on with its first page.
+ * Sets the first page as the query's data if it has none. If a further page fails, the data is
+ * removed, so that a part of a list is never shown as the whole. If another read replaces this one,
+ * because something has changed meanwhile, the first page stays until that read has ended.
  */
 async function withFirstPage<Item>(
   { client, queryKey, signal }: QueryFunctionContext,

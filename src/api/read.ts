@@ -1,4 +1,4 @@
-/** A read of the contract as a query: it names its operation once, and its key is the operation with its parameters. */
+/** Reads of the contract as queries; the key of each is its operation and parameters. */
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 
@@ -24,7 +24,7 @@ export const read = <Op extends JsonOperation, Answer extends Success<Op>>(
   schema: v.GenericSchema<unknown, Answer>,
 ) => readBy(operation, init, schema, (call) => call())
 
-/** The same if it takes more than one call, or a failure is an answer too: `answersOf`, `orNone`. */
+/** The same for several calls, or if a failure counts as an answer: `answersOf`, `orNone`. */
 export const readBy = <Op extends JsonOperation, Answer extends Success<Op>, Result>(
   operation: Op,
   init: Init<Op>,

@@ -4,7 +4,7 @@ import { withSavingLock, whenNobodySaves } from './saving-lock.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Work that lasts until the test ends it. */
+/** Work that is pending until the test ends it. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const work = vi.fn<() => Promise<string>>(() => promise)

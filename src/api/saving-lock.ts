@@ -1,15 +1,15 @@
 import { API_TIMEOUT_MS } from './session/timeout.ts'
 
-/** What a person edits on one screen and saves as a whole. */
+/** Data that is edited on one screen and saved as a whole. */
 type Edited = 'hours' | 'workout' | 'coach-page'
 
-/** The lock that a tab holds while it saves something of a person. */
+/** The name of the lock that a tab holds while it saves such data for a person. */
 const lockOf = (edited: Edited, userId: string): string => `pulse-${edited} ${userId}`
 
 /**
  * Runs a save while no other tab saves the same for that person. Tabs without a shared lock
- * (on plain HTTP, or with blocked storage) run it at once. A tab that may be suspended is waited
- * for no longer than a call takes.
+ * (on plain HTTP, or with blocked storage) run it at once. The wait for another tab, which may be
+ * suspended, is limited to the longest time of a call.
  */
 export async function withSavingLock<T>(
   edited: Edited,
@@ -32,8 +32,8 @@ export async function withSavingLock<T>(
 }
 
 /**
- * Resolves when no tab is saving it for the person: at once if tabs share no lock, and when
- * the signal is aborted.
+ * Resolves when no tab is saving the data for the person. Resolves at once if tabs share no lock,
+ * and when the signal is aborted.
  */
 export async function whenNobodySaves(
   edited: Edited,

@@ -49,7 +49,7 @@ function serve(failing: readonly number[] = []): void {
 }
 const options = clientSessionsOptions(CLIENT, { from: '2027-03-02', to: '2028-03-02' })
 
-/** A client, and how many sessions its query had at each change; null for none. */
+/** A client, and the number of sessions in its query after each change; null without data. */
 function watched() {
   const client = new QueryClient()
   const lengths: (number | null)[] = []
@@ -66,7 +66,7 @@ test('12.27: a client’s sessions are read to their end, a hundred at a time', 
   expect(read.map(({ id }) => id)).toEqual(sessions.map(({ id }) => id))
 })
 
-test('a list shows its first page before the others; one that is there stays until it is read again', async () => {
+test('a list shows its first page before the others; a refetch keeps the whole list', async () => {
   serve()
   const { client, lengths } = watched()
   await firstShown(client, options)
@@ -86,7 +86,7 @@ test('a list whose further page fails has no data', async () => {
   expect(client.getQueryState(options.queryKey)).toMatchObject({ status: 'error', data: undefined })
 })
 
-test('a list that is read again before its other pages have come keeps its first page', async () => {
+test('a list that is refetched before its other pages arrive keeps its first page', async () => {
   serve()
   const { client, lengths } = watched()
   const leave = new QueryObserver(client, options).subscribe(() => {})

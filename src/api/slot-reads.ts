@@ -16,8 +16,8 @@ export const timeSlotsOptions = (id: string, { from, to }: Period) => {
 }
 
 /**
- * The sessions that a slot of a coach has on the server now, without cancelled ones; an empty list
- * if they cannot be read. After a failed call they show whether the server made the change although
+ * Returns the current sessions of a coach's slot, without cancelled ones; an empty list if they
+ * cannot be read. After a failed call, they show whether the server has made the change although
  * its answer was lost.
  */
 export async function sessionsInSlot(

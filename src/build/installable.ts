@@ -17,7 +17,8 @@ const icon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
   purpose,
 })
 
-export function installable(): PluginOption {
+/** @param name the name under which the app is installed */
+export function installable(name: string): PluginOption {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/build',
@@ -34,8 +35,8 @@ export function installable(): PluginOption {
     },
     manifest: {
       id: '/',
-      name: 'Пульс',
-      short_name: 'Пульс',
+      name,
+      short_name: name,
       description:
         'Робочий застосунок персонального тренера: календар, клієнти, програми тренувань і сайт для запису.',
       lang: 'uk',

@@ -58,8 +58,7 @@ export function draftWith<Values extends object>(
     const before = draft?.values[field]
     // A field that is saved by now is not a change any more, even if no answer said so.
     const wasChanged = draft !== null && !equal(before, first) && !equal(before, saved[field])
-    // A field that has its first value again, while another one has been saved since, is a change
-    // of the saved value.
+    // If another value was saved meanwhile, changing a field back to its first value is a change.
     if (wasChanged && !equal(values[field], saved[field]) && !equal(values[field], first))
       base[field] = draft.base[field]
   }

@@ -1,8 +1,4 @@
-interface Named {
-  first_name: string
-  last_name: string
-}
+import { fullName, type Named } from './person-name.ts'
 
 /** The name of a client: 'Андрій Мельник', or 'Клієнт' while the client is not known (null). */
-export const clientName = (client: Named | null): string =>
-  client ? `${client.first_name} ${client.last_name}` : 'Клієнт'
+export const clientName = (client: Named | null): string => (client ? fullName(client) : 'Клієнт')

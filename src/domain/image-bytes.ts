@@ -1,5 +1,5 @@
-// What can be read from a picture's bytes before it is decoded: decoding a hostile one already does
-// the harm.
+// What can be read from a picture's bytes before it is decoded, because decoding a malicious file
+// may already do damage.
 import type { ImageType } from './image-file.ts'
 
 /** The most pixels that are decoded: more than phones take; about 256 MB at four bytes each. */

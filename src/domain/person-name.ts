@@ -1,3 +1,8 @@
+export interface Named {
+  first_name: string
+  last_name: string
+}
+
 /** The apostrophes people type: typewriter, typographic (U+2019) and modifier letter (U+02BC). */
 const APOSTROPHES = /['’ʼ]/g
 
@@ -35,6 +40,11 @@ export function compareNames(a: string, b: string): number {
   collator ??= new Intl.Collator('uk', { sensitivity: 'accent' })
   const byLetters = collator.compare(a.replace(APOSTROPHES, ''), b.replace(APOSTROPHES, ''))
   return byLetters || Number(hasApostrophe(a)) - Number(hasApostrophe(b))
+}
+
+/** A person's first and last name: 'Олена Коваль'. */
+export function fullName({ first_name, last_name }: Named): string {
+  return `${first_name} ${last_name}`
 }
 
 /** First letters for an avatar without a picture: ('Олена', 'Коваль') is 'ОК'. Empty names give ''. */

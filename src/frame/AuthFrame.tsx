@@ -1,9 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { TAGLINE } from '#src/ui/product-name.ts'
+
 import { Brand } from './Brand.tsx'
 import { Main } from './Main.tsx'
-import { TAGLINE } from './product-name.ts'
 
 import classes from './AuthFrame.module.css'
 

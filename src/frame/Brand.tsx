@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { BrandMark } from '#src/ui/BrandMark.tsx'
-
-import { BRAND } from './product-name.ts'
+import { BRAND } from '#src/ui/product-name.ts'
 
 import classes from '#src/ui/BrandMark.module.css'
 

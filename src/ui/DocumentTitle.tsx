@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
+import { BRAND } from './product-name.ts'
+
 /** Sets `Screen's title · Пульс`; React moves it into the head. */
 export function DocumentTitle({ title }: { title: string }): ReactNode {
-  return <title>{`${title} · Пульс`}</title>
+  return <title>{`${title} · ${BRAND}`}</title>
 }

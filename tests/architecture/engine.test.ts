@@ -23,7 +23,7 @@ test('it imports only its own files and packages', () => {
 
 /** Words of the product; `client` is also a package's word for a page. */
 const WORDS =
-  /coach|trainer|exercise|muscle|(?<!react-dom\/|closing )clients?\b(?!Id|X|Y|'\) return)|product §/i
+  /coach|trainer|exercise|muscle|pulse|(?<!react-dom\/|closing )clients?\b(?!Id|X|Y|'\) return)|product §/i
 
 test('it contains no word of the product', () => {
   const found = files.flatMap(({ path, text }) =>

@@ -5,10 +5,13 @@ import { expect, test } from 'vitest'
 
 import { type SourceFile, sourceFiles } from './source-files.ts'
 
+const all = ['src', 'mocks', 'tests', 'openapi', '.storybook'].flatMap((folder) =>
+  sourceFiles(folder),
+)
 /** Without tests and commands (`run.ts`), which nothing imports. */
-const files = ['src', 'mocks', 'tests', 'openapi', '.storybook']
-  .flatMap((folder) => sourceFiles(folder))
-  .filter(({ path }) => !/\.(test|test-d|spec|stories|fixture)\.tsx?$|\/run\.ts$/.test(path))
+const files = all.filter(
+  ({ path }) => !/\.(test|test-d|spec|stories|fixture)\.tsx?$|\/run\.ts$/.test(path),
+)
 
 /** Folder → the other folders that it imports; below the depth, a folder is a part of its parent. */
 function imported(of: SourceFile[], depth: number): Map<string, Set<string>> {
@@ -62,4 +65,9 @@ test.each([2, 3, 9])('folders of depth %i import each other in one direction', (
   const edges = imported(files, depth)
   expect(edges.size).toBeGreaterThan(10)
   expect(cyclesIn(edges)).toEqual([])
+})
+
+test('with the tests and stories beside them, too', () => {
+  const beside = all.filter(({ path }) => /^(src|mocks)\//.test(path))
+  expect(cyclesIn(imported(beside, 2))).toEqual([])
 })

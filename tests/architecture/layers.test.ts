@@ -100,7 +100,7 @@ test('the mocks import from the app only what the contract generates, and the th
       ({ path }, name) =>
         name.startsWith('src/') &&
         !/^src\/api\/([a-z-]+\.gen|calls\/operation)\.ts$/.test(name) &&
-        !(path === 'mocks/pulse-product-page.ts' && name === 'src/ui/theme/theme.ts'),
+        !(path === 'mocks/panel-look.ts' && name === 'src/ui/theme/theme.ts'),
     ),
   ).toEqual([])
 })

@@ -6,9 +6,9 @@ import { sourceFiles } from './source-files.ts'
 const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)\./.test(path))
 
 /**
- * `log-out.ts` leaves the whole page on purpose, the guard continues a Back that it has stopped, and a
- * Back to a completed form goes on.
- * The others navigate inside of `useWhileShown`.
+ * `log-out.ts` leaves the whole page on purpose, the guard resumes the Back navigation that it
+ * blocked, and `skip-completed-forms.ts` continues a Back that arrives at a completed form.
+ * The others navigate inside `useWhileShown`.
  */
 const MOVERS = new Set([
   'src/api/log-out.ts',

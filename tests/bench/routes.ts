@@ -15,6 +15,12 @@ const PARAMETERS: Record<string, string> = {
   $id: 'olena-koval',
 }
 
+function valueOf(parameter: string): string {
+  const value = PARAMETERS[parameter]
+  if (value === undefined) throw new Error(`PARAMETERS has no value for ${parameter}`)
+  return value
+}
+
 /** A heading, and no skeleton. */
 const SHOWN = 'body:not(:has([class*="_block_"])) h1'
 
@@ -34,7 +40,7 @@ export async function visitRoutes(
   const costs: RouteCost[] = []
   for (const { path, area } of routeFacts()) {
     const persona = PERSONAS[area]
-    const address = path.replace(/\$\w+/g, (name) => PARAMETERS[name] ?? name)
+    const address = path.replace(/\$\w+/g, valueOf)
     const session = persona && (await sessionOf(persona))
     const load = await firstLoad(browser, server, {
       path: address,

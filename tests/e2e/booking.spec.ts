@@ -167,7 +167,7 @@ test('slots become past while the screen is open', { tag: '@desktop' }, async ({
   await expect(slot(page, '12:00–13:00 запис закрито')).toBeVisible()
 })
 
-test('a request that is confirmed shows by itself; the training is added to the device’s calendar', async ({
+test('a confirmed request appears without a reload; the training is added to the device’s calendar', async ({
   page,
 }) => {
   await page.clock.install()

@@ -31,16 +31,16 @@ const write = (all: string[]): void => {
 }
 const wanted = { parts: ['pager'], sizes: null }
 
-test('an album of an earlier run is listed for the wall, without the list itself', async () => {
+test('the pictures of an earlier run are listed for the wall, without the list file', async () => {
   write(names)
-  // The second time the folder has a list already.
+  // The second time, the folder already has a list.
   for (let times = 0; times < 2; times += 1) await albumOf({ storybook, pictures }, wanted)
   const list: unknown = JSON.parse(readFileSync(join(pictures, ALBUM_FILE), 'utf8'))
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
   expect(list).toEqual({ oldest: time, taken: time, names })
 })
 
-test('only the pictures that are taken again are deleted, and those of stories that are gone', () => {
+test('only pictures that are taken again, or whose story is gone, are deleted', () => {
   write([...names, ...others, 'gone--all.phone.dark.png'])
   clear({ storybook, pictures }, wanted)
   expect(

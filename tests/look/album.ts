@@ -43,7 +43,7 @@ export interface Wanted {
 
 const picturesOf = (shot: Shot): string[] => SCHEMES.map((scheme) => pictureOf(shot, scheme))
 
-/** Deletes the pictures that are to be taken again, and those of stories that do not exist any more. */
+/** Deletes pictures that are to be taken again, and those of stories that no longer exist. */
 export function clear({ storybook, pictures }: Folders, { parts, sizes }: Wanted): void {
   if (!existsSync(pictures)) return
   const stories = storiesIn(storybook)

@@ -14,7 +14,7 @@ function picture(width: number, height: number, grey: number, block = 0): Buffer
   return PNG.sync.write(png)
 }
 
-test('equal pixels are no difference, however they are compressed', () => {
+test('equal pixels are not a difference, however they are compressed', () => {
   const one = picture(40, 40, 200, 10)
   const repacked = PNG.sync.write(PNG.sync.read(one), { deflateLevel: 0 })
   expect(repacked.equals(one)).toBe(false)
@@ -22,17 +22,17 @@ test('equal pixels are no difference, however they are compressed', () => {
   expect(compare(one, repacked)).toBeNull()
 })
 
-test('a difference of one in each channel is the browser’s rounding, of six is a change', () => {
+test('a difference of one in each channel is ignored as rounding, of six is a change', () => {
   expect(compare(picture(40, 40, 200), picture(40, 40, 201))).toBeNull()
   expect(compare(picture(40, 40, 200), picture(40, 40, 206))?.share).toBe(1)
 })
 
-test('fewer than eight pixels are the edge of a corner that the browser painted differently', () => {
+test('a difference of fewer than eight pixels is ignored', () => {
   expect(compare(picture(40, 40, 200), picture(40, 40, 200, 2))).toBeNull()
   expect(compare(picture(40, 40, 200), picture(40, 40, 200, 3))?.share).toBeCloseTo(9 / 1600, 2)
 })
 
-test('a block that grew has the changed share of the picture, and its place', () => {
+test('for a block that grew, the changed share is returned and its place is marked', () => {
   const difference = compare(picture(40, 40, 200, 10), picture(40, 40, 200, 20))
   expect(difference?.share).toBeCloseTo(300 / 1600, 2)
   const marked = PNG.sync.read(difference?.picture ?? Buffer.of())
@@ -43,7 +43,7 @@ test('a block that grew has the changed share of the picture, and its place', ()
   expect(at(30, 30)).not.toEqual([255, 0, 0])
 })
 
-test('for a page that grew, the added part has changed', () => {
+test('for a page that grew, the added part counts as changed', () => {
   const difference = compare(picture(40, 40, 200), picture(40, 50, 200))
   expect(difference?.share).toBeCloseTo(0.2, 2)
   const { width, height } = PNG.sync.read(difference?.picture ?? Buffer.of())

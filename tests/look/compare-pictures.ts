@@ -3,7 +3,7 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
 export interface Difference {
-  /** Changed pixels of all, above 0 up to 1. */
+  /** The share of changed pixels, above 0 and up to 1. */
   share: number
   /** A PNG that marks them in red on the faded picture. */
   picture: Buffer
@@ -12,10 +12,10 @@ export interface Difference {
 /** A difference of one in a channel is not a change: browsers round. More than two are visible. */
 const THRESHOLD = 0.01
 
-/** Fewer changed pixels are the browser's, too: it may paint the edge of a corner differently. */
+/** Fewer changed pixels are not a change either: browsers may paint rounded corners differently. */
 const FEWEST = 8
 
-/** The picture on a canvas of another size; the rest is transparent. */
+/** The picture on a larger canvas; the rest is transparent. */
 function onSheet(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture
   const sheet = new PNG({ width, height })

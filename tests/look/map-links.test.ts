@@ -1,4 +1,4 @@
-/** The arrows of the map: every link of the code is found, or named as one that cannot be. */
+/** The arrows of the map: every link in the code is found, or listed as one that cannot be. */
 import { globSync } from 'node:fs'
 
 import ts from 'typescript'
@@ -33,14 +33,14 @@ test.each([
   expect(linksIn(treeOf(code)).unknown).toEqual([unknown])
 })
 
-test('the code says where each link leads, except in the named files, which pass one on', () => {
+test('the target of each link can be determined, except in the listed files', () => {
   const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test,fixture}.*'] })
   expect(sources.length).toBeGreaterThan(300)
   const silent = sources.filter((file) => linksOfFile(file).unknown.length > 0)
   expect(silent.toSorted()).toEqual(Object.keys(PASSED_ON).toSorted())
 })
 
-test('a redirect to a person’s first screen leads to each of them, the coach’s aside', () => {
+test('a redirect to the first screen targets every first screen, except the coach’s', () => {
   const tree = treeOf(`import { homeOf } from '#src/domain/home.ts'; homeOf(me)`)
   const [, call] = tree.statements
   const all = call && ts.isExpressionStatement(call) ? addressesOf(call.expression) : null
@@ -48,13 +48,13 @@ test('a redirect to a person’s first screen leads to each of them, the coach�
   expect(all?.filter((to) => to !== '/dashboard').toSorted()).toEqual(HOMES.toSorted())
 })
 
-test('links by a variable, of a window over the screen and to the route above are arrows', () => {
+test('links from a variable, in a dialog and to the parent route are arrows', () => {
   const routes = routeFacts()
   const waysOf = (path: string): string[] =>
     routes.find((route) => route.path === path)?.ways.map(({ to }) => to) ?? []
   expect(waysOf('/login')).toEqual(expect.arrayContaining(['/dashboard', '/client/questionnaire']))
   expect(waysOf('/session/$sessionId')).toEqual(expect.arrayContaining(['/calendar', '/']))
-  // Of the window that a meeting opens.
+  // A link in the dialog of a meeting.
   expect(waysOf('/calendar')).toContain('/session/$sessionId')
   expect(waysOf('/session/$sessionId/edit')).toContain('/session/$sessionId')
   const paths = routes.map(({ path }) => path)

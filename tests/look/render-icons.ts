@@ -9,8 +9,8 @@ import { ROOT } from '#tests/support/paths.ts'
 const INK = '#16181a'
 
 /**
- * For systems that crop the icon to a shape of their own: the ink covers the edges, and the line
- * stays inside the circle that is always visible, four fifths of the width.
+ * `isCut` icons are for systems that crop an icon to their own shape: the ink covers the edges, and
+ * the line stays inside the circle that is always visible, four fifths of the width.
  */
 const ICONS = [
   { name: '192', size: 192, isCut: false },

@@ -75,7 +75,7 @@ function brokenHtml(broken: Broken[]): string {
   return `<h2>Не показалися</h2><p>Ці історії не дійшли до кінця, тож їх не порівняно.</p>${list(items)}`
 }
 
-// The pictures of a slider are on top of each other: the upper one is cut off at the handle.
+// The pictures of a slider are stacked; the upper one is clipped at the handle.
 const SCRIPT = `addEventListener('input', ({ target }) => {
   target.closest('details').style.setProperty('--at', target.value + '%')
 })`

@@ -1,6 +1,6 @@
 import { STYLE } from '#tests/contract/report/style.ts'
 
-/** The style of the report: that of the contract's report, with room for pictures side by side. */
+/** The style of the report: that of the contract report, wide enough for pictures side by side. */
 export const REPORT_STYLE = `${STYLE}
 body { max-width: none; }
 section { margin-top: 1.5rem; padding-top: 0.5rem; border-top: 1px solid var(--line); }

@@ -1,4 +1,4 @@
-/** The report on two albums whose pictures have a few pixels. */
+/** The report on two albums of tiny pictures. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ function album(name: string, dark: Record<string, number>, broken: string[] = []
   }
 }
 
-test('what changed, what is new and what is gone, the most changed first', () => {
+test('changed, new and removed pictures are reported, the most changed first', () => {
   const before = album('before', { Same: 0, Little: 0, Much: 0, Gone: 0, Stuck: 0 })
   const after = album('after', { Same: 0, Little: 20, Much: 70, New: 0 }, ['Stuck'])
   const report = join(folder, 'report')
@@ -64,6 +64,6 @@ test('two equal albums have no changes, and the report says so', () => {
   const summary = writeReport(before, after, report)
   expect(summary).toEqual({ changed: 0, fresh: 0, gone: 0, titles: [] })
   expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain('Усе виглядає так, як')
-  // Nothing is left of the earlier report.
+  // The earlier report is deleted.
   expect(existsSync(join(report, 'difference/much.phone.dark.png'))).toBe(false)
 })

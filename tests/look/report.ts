@@ -1,4 +1,4 @@
-/** What looks different between two albums, as a page with the pictures beside it. */
+/** Reports the differences between two albums, as a page with the pictures beside it. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -18,7 +18,7 @@ interface Summary {
 const keyOf = ({ story, size }: Shot): string => `${story.id} ${size}`
 
 /**
- * Compares picture by picture; a story that could not be shown has none, and counts as unchanged.
+ * Compares picture by picture; a story that could not be shown has no pictures and is skipped.
  */
 function changesOf(before: Album, after: Album, report: string): Change[] {
   const skipped = new Set([...before.broken, ...after.broken].map(({ shot }) => keyOf(shot)))

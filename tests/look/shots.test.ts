@@ -12,7 +12,7 @@ const stories = [
 const taken = (...parts: string[]): string[] =>
   shotsOf(stories, parts).map(({ story, size }) => `${story.id} ${size}`)
 
-test('every story that Storybook shows is taken on a phone, those with the tag on a desktop, too', () => {
+test('every visible story is taken on a phone, and on a desktop if it has the tag', () => {
   expect(taken()).toEqual([
     'login--default desktop',
     'login--default phone',
@@ -28,7 +28,7 @@ test('a part of an id, a title or a name selects stories, in either case', () =>
   expect(taken('nothing')).toEqual([])
 })
 
-test('at chosen sizes every story is taken, with the tag or without', () => {
+test('at requested sizes every story is taken, with or without the tag', () => {
   const sizes = sizesIn('320,1280')
   expect(sizes).toEqual(['desktop', 'narrow'])
   expect(shotsOf(stories, ['pager'], sizes).map(({ size }) => size)).toEqual(['desktop', 'narrow'])

@@ -5,11 +5,11 @@
 import { pixelsOf, type ViewportId } from '#storybook/common/viewports.ts'
 import { pictureName } from '#storybook/wall/picture-album.ts'
 
-/** All sizes, the largest first: its pictures take longest. */
+/** All sizes, the largest first, because its pictures take longest. */
 const SIZES: ViewportId[] = ['wide', 'desktop', 'tablet', 'phone', 'narrow']
 export type Size = ViewportId
 
-/** The sizes that a text names by their widths: '320,1920', or 'all'; null if it names another one. */
+/** Parses sizes given by width: '320,1920', or 'all'. Returns null for an unknown width. */
 export function sizesIn(text: string): Size[] | null {
   if (text === 'all') return [...SIZES]
   const widths = text.split(',')

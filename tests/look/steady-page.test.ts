@@ -1,4 +1,4 @@
-/** What is known of a page that is pictured, and what is the same for each story. */
+/** What `steadyPage` knows of a page, and what it makes equal for every story. */
 import { runInNewContext } from 'node:vm'
 
 import { expect, test } from 'vitest'
@@ -34,7 +34,7 @@ function open() {
   return { page, steady: page.window.steady, due, answers }
 }
 
-test('a code is the same whatever other random numbers were used before', () => {
+test('a random code does not depend on which other random numbers were used before', () => {
   const { page, steady } = open()
   const code = (): number => page.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   const first = code()
@@ -61,9 +61,9 @@ test('a page is busy until its short timers and idle callbacks have run or were 
   expect(steady.isBusy()).toBe(false)
 })
 
-test('a call is open until its answer, also where the page has replaced `fetch`', async () => {
+test('a call is open until it is answered, even if the page has replaced `fetch`', async () => {
   const { page, steady, answers } = open()
-  // As the mock does where the worker is late.
+  // As the mock does when its service worker is late.
   page.fetch = () => new Promise((answer) => answers.push(() => answer(new Response())))
   const call = page.fetch(new Request('http://a.test/v1/users/me?x=1', { method: 'PATCH' }))
   expect(steady.calls().map(({ method, path }) => `${method} ${path}`)).toEqual([

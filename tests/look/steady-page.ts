@@ -1,10 +1,10 @@
 /**
  * Runs in a page before anything else. Random numbers are the same for every story, messages stay
- * longer, and after the end of a story no timer of a second or more fires, so that a visible message
- * stays for the pictures. It also knows what the page has begun and not finished.
+ * longer, and after the end of a story no timer of a second or more fires, so that visible messages
+ * stay for the pictures. It also tracks the work that the page has started and not finished.
  */
 
-/** A call of the page, by its method and path, while it has no answer. */
+/** A pending call of the page. */
 export interface OpenCall {
   method: string
   path: string
@@ -12,11 +12,11 @@ export interface OpenCall {
 
 declare global {
   interface Window {
-    /** What controls the page's random numbers, timers and calls. */
+    /** Controls the page's random numbers, timers and calls. */
     steady: {
       begin: () => void
       hold: () => void
-      /** Whether something of the page itself is still to run: a short timer, or an idle callback. */
+      /** Whether a short timer or an idle callback of the page is still to run. */
       isBusy: () => boolean
       calls: () => OpenCall[]
     }
@@ -30,8 +30,8 @@ export function steadyPage(messages: number[]): void {
   let isHeld = false
   const due: (() => void)[] = []
 
-  // A sequence for each kind of number: the order in which the page asks for different kinds depends
-  // on the machine.
+  // Each kind of number has its own sequence, because the order in which the page requests the
+  // kinds depends on the machine.
   const seeds = new Map<string, number>()
   const next = (kind: string): number => {
     const seed = (Math.imul(seeds.get(kind) ?? 1, 1_664_525) + 1_013_904_223) >>> 0
@@ -106,7 +106,7 @@ export function steadyPage(messages: number[]): void {
       }
     }
   let call = counted(globalThis.fetch)
-  // The mock replaces it where the worker is late.
+  // The mock replaces `fetch` when its service worker is late.
   Object.defineProperty(globalThis, 'fetch', {
     get: () => call,
     set: (other: typeof fetch) => {

@@ -1,4 +1,4 @@
-/** Which state a story has on the wall. */
+/** The state under which the wall lists a story. */
 import { expect, test } from 'vitest'
 
 import { stateOf } from '#storybook/common/story-state.ts'

@@ -1,4 +1,4 @@
-/** Builds the Storybook of the working tree, or of a commit in a worktree of its own. */
+/** Builds the Storybook of the working tree, or of a commit in a separate worktree. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { run, script } from '#tests/support/command.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
-/** Says what is wrong with the arguments. */
+/** An error whose message is shown to the user, such as a wrong argument. */
 export class BadLook extends Error {}
 
 const git = (...args: string[]): string =>
@@ -36,8 +36,8 @@ export async function build(into: string, cwd = ROOT): Promise<void> {
 const lockIn = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8')
 
 /**
- * The packages of this folder are used for a commit with the same ones; another one installs its
- * own.
+ * Links this folder's packages if the commit has the same lock file; otherwise installs the
+ * commit's packages.
  */
 async function install(folder: string): Promise<void> {
   if (lockIn(folder) === lockIn(ROOT))

@@ -2,15 +2,15 @@ import { preview } from 'vite'
 
 import { ROOT } from '#tests/support/paths.ts'
 
-/** Browsers treat such a host as one of this machine; pages may show their address, so it has no port. */
+/** Browsers treat such a host as local. It has no port, because pages may show their URL. */
 const HOST = 'storybook.localhost'
 
-/** An argument for Chromium, by which `HOST` is the server that listens at a port. */
+/** The argument for Chromium that maps `HOST` to a port of this machine. */
 const leadingTo = (port: number): string => `--host-resolver-rules=MAP ${HOST}:80 127.0.0.1:${port}`
 
 /**
- * Serves a built Storybook as a plain file server serves it, while `work` runs. Its address is the
- * same each time, in a browser with the argument.
+ * Serves a built Storybook as plain files while `work` runs. Its address is always the same in a
+ * browser that is started with the argument.
  */
 export async function withStorybook<Value>(
   build: string,

@@ -30,19 +30,19 @@ import { launchOptions } from '#tests/support/chromium.ts'
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'
 import { steadyPage } from './steady-page.ts'
 
-/** The largest height of a picture; longer ones are slow and show nothing new. */
+/** The maximum height of a picture; higher ones are slow and show nothing new. */
 const HIGHEST_PX = 4000
 const STORY_MS = 120_000
 const RELEASE_MS = 20_000
-/** For each core: most of the time a page waits. */
+/** Pages for each core; most of the time a page waits. */
 const PAGES = 2
-/** How long messages stay. */
+/** The durations of toasts. */
 const MESSAGES_MS = Object.values(TOAST_MS).filter((ms) => ms !== null)
-/** Hidden in every picture: measured times, and running clocks. */
+/** Hides measured times and running clocks in every picture. */
 const HIDDEN = '[data-varies] { display: none !important; }'
 /**
- * Otherwise parts of a page that are already painted would be painted over, with other edges, and a
- * page would be painted before its images are decoded.
+ * Chromium then repaints whole pages, because a partial repaint has different edges, and paints
+ * only when images are decoded.
  */
 const FULL_REPAINT = ['--disable-partial-raster', '--disable-checker-imaging']
 
@@ -52,12 +52,12 @@ export interface Broken {
   problem: string
 }
 
-/** The kinds of files that are waited for. The page itself counts its calls. */
+/** The kinds of files to wait for. Calls are counted in the page. */
 const LOADED = new Set(['image', 'font', 'script', 'stylesheet'])
 
-/** The files of a page. */
+/** The files that a page loads. */
 interface Loads {
-  /** Those that are still loading. */
+  /** The files that are still loading. */
   open: Set<Request>
   /** How many times a file has begun or finished loading. */
   changes: number
@@ -97,7 +97,7 @@ async function ready({ page, loads }: WatchedPage): Promise<void> {
   }
 }
 
-/** Of one page: stories in two pages are isolated. */
+/** A browser context for one page, so that stories in two pages are isolated. */
 async function newDevice(browser: Browser): Promise<BrowserContext> {
   const device = await browser.newContext({
     locale: 'uk-UA',
@@ -124,8 +124,8 @@ const inTime = <Value>(promise: Promise<Value>, late: Value, ms = STORY_MS): Pro
   })
 
 /**
- * Makes the window as high as the page: what is rendered or loaded only near the window is there,
- * and the picture of a window needs no scrolling.
+ * Makes the window as high as the page, so that everything that is rendered or loaded only near the
+ * window is in the picture.
  */
 async function showWhole(watched: WatchedPage, { width, height }: Size): Promise<void> {
   const whole = Math.min(await watched.page.evaluate(painted), HIGHEST_PX)
@@ -137,11 +137,11 @@ async function showWhole(watched: WatchedPage, { width, height }: Size): Promise
 interface Taken {
   /** Why there are no pictures. */
   problem: string | null
-  /** Whether nothing of the story is left that could reach the next one. */
+  /** Whether the story has left nothing that could affect the next one. */
   isOver: boolean
 }
 
-/** A machine may be too busy for one story; the others are still taken. */
+/** Returns null for a timeout, so that a story on a busy machine does not end the whole run. */
 function unlessLate(error: unknown): null {
   if (error instanceof errors.TimeoutError) return null
   throw error
@@ -206,7 +206,7 @@ export async function takePictures(
       watched = await openPage(device, at.origin)
     }
     for (let shot = left.shift(); shot !== undefined; shot = left.shift()) {
-      // Storybook does not play a story again that it shows already, at another size.
+      // Storybook does not replay the current story when only the size changes.
       if (shot.story.id === shown) await renew()
       shown = shot.story.id
       const { problem, isOver } = await take(watched, shot, folder)

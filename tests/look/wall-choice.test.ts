@@ -34,17 +34,17 @@ const foundBy = (area: string, state: Entry['name']): string[] =>
     ({ title, name }) => `${title}: ${name}`,
   )
 
-test('an area has the stories whose titles continue its own', () => {
+test('an area has the stories whose titles extend its title', () => {
   expect(foundBy('Тренер/Календар', 'Failed')).toContainEqual(
     expect.stringMatching(/^Тренер\/Календар: немає даних: /),
   )
   expect(foundBy('Тренер', 'Failed').length).toBeGreaterThan(20)
-  // Another screen with the same beginning is not among them.
+  // Stories of another screen in the same group are not included.
   const requests = foundBy('Тренер/Запити', 'Default')
   expect(requests.filter((text) => text.startsWith('Тренер/Календар'))).toEqual([])
 })
 
-/** Screens that read nothing before they are shown, or that no call can fail. */
+/** Screens that read nothing before they are shown, or that do not depend on a call. */
 const NOTHING_TO_LOAD = new Set(['/create-program', '/create-workout'])
 
 test('each screen has its usual state, and its skeleton if it loads anything', () => {
@@ -62,7 +62,7 @@ test('each screen has its usual state, and its skeleton if it loads anything', (
   expect(missing).toEqual([])
 })
 
-/** Words that mark the name of a failure story, unless the name goes on with a success. */
+/** Words in the names of failure stories. */
 const FAILURE =
   /не (?:вдало|завантаж|скопіюва|збереж|збереглося|надіслано|прочита)|(?<!не )[Пп]омилк|зайняли|уже використов|[Вв]ідсутн/
 

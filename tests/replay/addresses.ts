@@ -1,6 +1,6 @@
 /**
- * Compares addresses in which ids have names: `/session/{id1}` is any id, and the same one from
- * then on.
+ * Compares addresses with named ids: `{id1}` in `/session/{id1}` matches any id the first time, and
+ * only that id afterwards.
  */
 
 /** Any id. */
@@ -9,7 +9,7 @@ const NAME = /\{id\d+\}/g
 
 export type Ids = Map<string, string>
 
-/** The address with the known ids. */
+/** Replaces the names of known ids in an address. */
 export const withIds = (address: string, ids: Ids): string =>
   address.replaceAll(NAME, (name) => ids.get(name) ?? name)
 
@@ -19,7 +19,7 @@ export function addressPattern(address: string): RegExp {
   return new RegExp(`^${text.replaceAll(NAME, `(${ID})`)}$`)
 }
 
-/** Whether it is that address; stores the ids that it shows first. */
+/** Whether the addresses match; stores ids that appear for the first time. */
 export function isAddress(expected: string, actual: string, ids: Ids): boolean {
   const known = withIds(expected, ids)
   const found = addressPattern(known).exec(actual)

@@ -49,7 +49,7 @@ test('the address, a call and a text are required', () => {
   expect(steps.missing(0, seen({ calls: [call(SAVE)], shown: ['Saved'] }))).toBeNull()
 })
 
-test('what is typed may be in the query, or not yet', () => {
+test('typed text may already be in the query, or not yet', () => {
   const action: Step['action'] = {
     kind: 'type',
     target: { by: 'searchbox', name: 'Search' },
@@ -72,7 +72,7 @@ test('a change must be sent as often as it was recorded', () => {
   expect(steps.missing(1, seen({ calls: [...once.calls, call(SAVE)] }))).toBeNull()
 })
 
-test('a read is waited for, and not required: the pointer or the cache may make it needless', () => {
+test('a read is waited for but not required: the data may be cached', () => {
   const steps = compare(step({ calls: [call(READ), call(SAVE)] }), step({ calls: [call(READ)] }))
   const saved = seen({ calls: [call(SAVE)] })
   expect(steps.missing(0, saved)).toBeNull()
@@ -89,7 +89,7 @@ test('a read is waited for, and not required: the pointer or the cache may make 
   expect(steps.surplus(1, more)).toBeNull()
 })
 
-test('a read with another status is required to have the recorded one', () => {
+test('a read must have the recorded status if it is made', () => {
   const failed = compare(step({ calls: [call(READ, 404)] }))
   expect(failed.missing(0, seen())).toBeNull()
   expect(failed.missing(0, seen({ calls: [call(READ)] }))).toEqual({
@@ -102,7 +102,7 @@ test('a read with another status is required to have the recorded one', () => {
   expect(right.surplus(0, seen({ calls: [call(READ, 404)] }))?.expected).toBe(`${READ} 200`)
 })
 
-test('a link that fails under the pointer fails again when it is opened, once or twice', () => {
+test('a read that fails on hover may fail again, once or twice, when the link is opened', () => {
   const recorded = [step({ calls: [call(READ, 404)] }), step({ calls: [call(READ, 404)] }), step()]
   for (const times of [1, 2, 3]) {
     const steps = compare(...recorded)
@@ -133,7 +133,7 @@ test('a change, a failure or an alert that was not recorded is reported', () => 
   expect(steps.surplus(0, seen({ texts: [textFact('Loading')] }))).toBeNull()
 })
 
-test('an alert of an earlier step is reported late', () => {
+test('an alert of an earlier step may be reported late', () => {
   const steps = compare(step({ texts: [textFact('No', 'alert')] }), step(), step())
   expect(steps.surplus(2, seen({ texts: [textFact('No', 'alert')] }))).toBeNull()
 })
@@ -144,7 +144,7 @@ test('the effect of a timer may be repeated, and an answer may be early', () => 
   expect(steps.missing(1, seen({ calls: [call(SAVE)] }))).toBeNull()
 })
 
-test('an id that was created is any id, and then the same one', () => {
+test('a created id matches any id at first, and then only that one', () => {
   const [first, second] = ['1', '2'].map(
     (digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`,
   )

@@ -1,4 +1,4 @@
-/** Compares what a replay has seen with the recording. */
+/** Compares the effects of a replay with the recording. */
 import type { CallFacts, Step, TextFacts } from '#mocks/engine/steps/step.ts'
 
 import { type Ids, isAddress } from './addresses.ts'
@@ -18,18 +18,18 @@ export interface Difference {
   actual: string
 }
 
-/** An answer may come a few steps earlier than in the recording. */
+/** By how many steps an answer may be earlier than in the recording. */
 const AHEAD = 3
-/** A text is reported once it has stayed: a replay is some steps further by then. */
+/** By how many steps a text may be later: it is reported once it has stayed for a while. */
 const BEHIND = 5
 
 const callText = ({ operation, status }: CallFacts): string =>
   `${operation} ${status === 0 ? 'no answer' : status}`
 
 /**
- * An application reads ahead when the pointer or the focus is on a link, again by timers, and not
- * at all while its cache is fresh. So a read is not required: what it shows is compared, and how it
- * is answered.
+ * An application prefetches when a link is hovered or focused, refetches by timers, and requests
+ * nothing while its cache is fresh. So reads are not required; only their statuses and the texts
+ * that they show are compared.
  */
 const isRead = ({ operation }: CallFacts): boolean => operation.startsWith('GET ')
 
@@ -41,7 +41,7 @@ const NOTHING = 'nothing'
 const list = (texts: readonly string[]): string => texts.join(', ') || NOTHING
 const quoted = (texts: readonly TextFacts[]): string => list(texts.map(({ text }) => `«${text}»`))
 
-/** How many of each there are. */
+/** The number of equal calls, by their texts. */
 function counted(calls: readonly CallFacts[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const call of calls) counts.set(callText(call), (counts.get(callText(call)) ?? 0) + 1)
@@ -51,7 +51,7 @@ function counted(calls: readonly CallFacts[]): Map<string, number> {
 export class Comparison {
   readonly #steps: readonly Step[]
   readonly #ids: Ids
-  /** How much had been seen when the step began. */
+  /** What had been seen when the step began. */
   #from: { calls: number; texts: TextFacts[] } = { calls: 0, texts: [] }
   /** How often each call of the finished steps was expected. */
   #done = new Map<string, number>()
@@ -70,7 +70,7 @@ export class Comparison {
       const near = same.length > 0 ? same : seen.calls.slice(this.#from.calls)
       return { what: 'call', expected: callText(call), actual: list(near.map(callText)) }
     }
-    // Typed text is written to the query a little later: the next step may come before that.
+    // Typed text is written to the query with a delay, and the next step may begin before that.
     const compared = step.action.kind === 'type' ? withoutQuery : (address: string) => address
     if (!isAddress(compared(step.address), compared(seen.address), this.#ids))
       return { what: 'address', expected: step.address, actual: seen.address }
@@ -81,15 +81,15 @@ export class Comparison {
     return null
   }
 
-  /** Whether a read of the step has not been made: it may still come, or never. */
+  /** Whether a recorded read of the step has not been made yet; it may never be. */
   isUnread(index: number, seen: Seen): boolean {
     const step = this.#steps[index]
     return step !== undefined && this.#unmade(step, seen).some(({ call }) => isRead(call))
   }
 
   /**
-   * The calls of a step that have not been made: a change as often as it was recorded, a read at
-   * all. `same` are the other calls of their operation since the step began.
+   * The recorded calls of a step that are still missing: a change must be made as often as it was
+   * recorded, a read once. `same` are the calls of the same operation since the step began.
    */
   #unmade(step: Step, seen: Seen): { call: CallFacts; same: CallFacts[] }[] {
     const calls = seen.calls.slice(this.#from.calls)
@@ -108,7 +108,7 @@ export class Comparison {
       }))
   }
 
-  /** What was not recorded: a call that changes something or fails, or an alert. */
+  /** An effect that was not recorded: a call that changes something or fails, or an alert. */
   surplus(index: number, seen: Seen): Difference | null {
     const soon = this.#steps.slice(index, index + AHEAD + 1)
     const expected = counted([
@@ -116,7 +116,7 @@ export class Comparison {
       ...this.#steps.flatMap(({ later }) => later),
     ])
     const own = this.#steps[index]?.calls ?? []
-    // A link that fails to read ahead fails again when it is opened.
+    // A prefetch that failed is repeated, and fails again, when its link is opened.
     const repeated = new Set(own.filter(isRead).map(callText))
     for (const [text, count] of counted(seen.calls.filter((call) => !isReading(call))))
       if (count > (this.#done.get(text) ?? 0) + (expected.get(text) ?? 0) && !repeated.has(text)) {
@@ -135,7 +135,7 @@ export class Comparison {
   }
 
   /**
-   * The texts since the step began; one of an earlier step may be reported late, among the others.
+   * The texts since the step began. They may include a text of an earlier step, reported late.
    */
   #fresh({ texts }: Seen): TextFacts[] {
     const before = this.#from.texts.map(({ text }) => text)

@@ -9,14 +9,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('on Linux a window needs a screen', () => {
+test('on Linux a headed browser needs a display', () => {
   vi.stubGlobal('process', { ...process, env: process.env, platform: 'linux' })
   vi.stubEnv('DISPLAY', '')
   vi.stubEnv('WAYLAND_DISPLAY', '')
   expect(() => ensureBrowser(true)).toThrow('--headed needs a screen')
 })
 
-test('a shell has no windows', () => {
+test('the headless shell cannot open windows', () => {
   vi.stubEnv('CHROMIUM_PATH', '/usr/bin/chromium-headless-shell')
   expect(findChromium(true) ?? '').not.toMatch(/shell$/)
 })

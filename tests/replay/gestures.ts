@@ -18,7 +18,7 @@ export async function dragBy(
   await page.mouse.up()
 }
 
-/** Sets a text in a field that handles it itself. */
+/** Pastes a text into a field that handles the paste event itself. */
 export const paste = (field: Locator, text: string): Promise<void> =>
   field.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()

@@ -29,7 +29,7 @@ const buffered = ({ name, type, size, content }: FileFacts) => ({
   buffer: content === undefined ? Buffer.alloc(size) : Buffer.from(content, 'base64'),
 })
 
-/** The codes that were sent, the newest first; waits for one. */
+/** Returns the codes in the SMS inbox, newest first; waits until there is one. */
 async function codesOn(page: Page): Promise<string[]> {
   await page.waitForFunction(async () => ((await window.mock?.sms())?.length ?? 0) > 0)
   return page.evaluate(async () =>
@@ -37,10 +37,10 @@ async function codesOn(page: Page): Promise<string[]> {
   )
 }
 
-/** A page that is being left does not answer. */
+/** Whether an evaluation failed because the page was being left. */
 const isLeaving = (error: unknown): boolean => /context was destroyed|navigat/i.test(String(error))
 
-/** The browser refuses to go back or forward for a moment after a document was committed. */
+/** Waits, because browsers refuse to go back or forward just after a document was committed. */
 const untilLoaded = (page: Page): Promise<void> => page.waitForLoadState('domcontentloaded')
 
 export async function performAction(
@@ -81,7 +81,7 @@ export async function performAction(
     }
     case 'key': {
       if (action.target) await locatorOf(page, action.target).press(action.key)
-      // The first one may have moved the focus.
+      // The first press may have moved the focus.
       for (let times = action.target ? 1 : 0; times < action.times; times += 1)
         await page.keyboard.press(action.key)
       return
@@ -111,7 +111,7 @@ async function callMock(page: Page, call: MockAction['call'], args: unknown[]): 
     },
     { call, args },
   )
-  // Some of them reload the page.
+  // Some handles reload the page.
   await calling.catch((error: unknown) => {
     if (!isLeaving(error)) throw error
   })

@@ -13,7 +13,7 @@ import { targetWords } from './words.ts'
 
 const LONGEST_WAIT_MS = 8000
 const LOOK_MS = 50
-/** How long to wait for a read, which may never be made. Later calls were not caused by the step. */
+/** How long to wait for a read, which may never be made. A later read has another cause. */
 const READ_MS = 1500
 /** How long to wait for effects that were not recorded. */
 const AFTERWARDS_MS = 100
@@ -51,7 +51,7 @@ export async function play(
     const page = await context.newPage()
     page.setDefaultTimeout(LONGEST_WAIT_MS)
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
-    // Without a listener a window of the system would open.
+    // Without a listener the system's file dialog would open.
     page.on('filechooser', () => {})
     await begin(page, file)
     return await playSteps(page, file, { pause, longestWait, onStep })
@@ -60,7 +60,7 @@ export async function play(
   }
 }
 
-/** Opens the state of the start, and records the effects of the steps. */
+/** Opens the initial state, and starts recording the effects of the steps. */
 async function begin(page: Page, { state }: StepsFile): Promise<void> {
   await page.goto('/').catch((error: unknown) => {
     if (!/ERR_CONNECTION|ERR_NAME/.test(String(error))) throw error
@@ -118,7 +118,7 @@ async function doStep(
     await performAction(page, action, tools)
     return null
   } catch (error) {
-    // If there is more than one, Playwright has another message.
+    // Playwright reports a different error if several elements match.
     const target = 'target' in action ? action.target : null
     const isControl = error instanceof errors.TimeoutError || /strict mode/.test(String(error))
     if (!isControl || !target) throw error
@@ -130,7 +130,7 @@ async function doStep(
   }
 }
 
-/** Controls on the page with a similar name, if one is missing or is there more than once. */
+/** Controls with a similar name, for the message about one that is missing or ambiguous. */
 async function likeControls(page: Page, { by, name }: Target): Promise<string> {
   const isRole = by !== 'label' && by !== 'text' && by !== 'file'
   const all = isRole ? page.getByRole(by) : page.locator('label, button, a, h1, h2')
@@ -150,7 +150,7 @@ async function likeControls(page: Page, { by, name }: Target): Promise<string> {
   return near.length > 0 ? `near it: «${near.join('», «')}»` : 'nothing like it'
 }
 
-/** The time between two steps passes for the mock and the page at once. */
+/** Advances the clocks of the mock and the page by the time between two steps. */
 async function catchUp(page: Page, at: number): Promise<void> {
   await page.evaluate(async (then) => {
     const minutes = (then - Date.now()) / 60_000
@@ -173,7 +173,7 @@ async function see(
   }
 }
 
-/** What differs after a step, once its effects had time to appear. */
+/** Returns the first difference after a step, once its effects have had time to appear. */
 async function outcome(
   page: Page,
   comparison: Comparison,
@@ -201,7 +201,7 @@ async function outcome(
   return surplus
 }
 
-/** What the page has recorded; null while it loads. */
+/** Returns what the page has recorded; null while it loads. */
 async function look(page: Page): Promise<Seen | null> {
   try {
     return await page.evaluate(async () => {

@@ -31,7 +31,7 @@ async function written(...steps: Step[]) {
     state: await state(),
     steps: [step({ kind: 'open', address: '/login' }), ...steps],
   }
-  // As the panel writes it.
+  // In the format that the panel writes.
   const read = parseSteps(JSON.stringify(file), 'a.json')
   return specText(read, { name: 'login', steps: './steps' })
 }

@@ -7,22 +7,22 @@ import { codeText } from './spec-code.ts'
 
 interface Names {
   name: string
-  /** The folder of the journeys' steps, from the test's own. */
+  /** The folder of the journeys' steps, relative to the test's folder. */
   steps: string
 }
 
-/** A shorter time is not skipped by the clock. */
+/** The clock is not advanced for shorter pauses. */
 const PAUSE_MS = 60_000
 
-/** The address as it is checked: a pattern if it has ids that are created in the session. */
+/** The address to check; a pattern if it has ids that are created in the session. */
 function addressCode(address: string): string {
   if (!/\{id\d+\}/.test(address)) return codeText(address)
-  // Playwright compares a pattern with the whole address.
+  // Playwright matches a pattern against the whole URL.
   const source = addressPattern(address).source.slice(1)
   return `/${source.replaceAll(`(${ID})`, String.raw`[\da-f-]{36}`)}/`
 }
 
-/** A text that comes twice is checked once. */
+/** The assertions for a step's texts, without duplicates. */
 function textLines({ texts }: Step): string[] {
   const heading = texts.find(({ role }) => role === 'heading')
   const shown = [...texts.filter(({ role }) => role !== 'heading'), ...(heading ? [heading] : [])]
@@ -59,7 +59,7 @@ function stepLines(step: Step, before: Step, tools: Parameters<typeof actionCode
       ? `await answered(page, [${changes.join(', ')}], ${code.includes('await ') ? 'async ' : ''}() => ${code})`
       : `await ${code}`,
     ...textLines(step),
-    // Typed text is written to the address a little later.
+    // Typed text is written to the address with a delay.
     ...(address === before.address || action.kind === 'type'
       ? []
       : [`await expect(page).toHaveURL(${addressCode(address)})`]),

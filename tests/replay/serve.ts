@@ -1,8 +1,8 @@
-/** Serves the present code of the application, with the mock inside. */
+/** Serves the current code of the application, with the built-in mock. */
 import { buildDemo, type DemoServer, serveDemoOf } from '#tests/support/demo-server.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
-/** Not the tests' build, which may be of older code. */
+/** Not the build of the tests, which may be outdated. */
 const OWN_BUILD = `${ROOT}node_modules/.cache/build-replay`
 
 export async function serveBuild(): Promise<DemoServer> {

@@ -86,7 +86,7 @@ export function actionCode(action: Action, tools: Tools): string {
   }
 }
 
-/** The first one may move the focus: the others go to the focused element then. */
+/** The first press may move the focus; further presses go to the focused element. */
 function keyCode({ key, times, target }: Extract<Action, { kind: 'key' }>): string {
   const first = target
     ? `${targetCode(target)}.press(${codeText(key)})`

@@ -8,7 +8,7 @@ import { actionSchemas, address, count, stepSchema } from '#mocks/engine/steps/s
 import type { StepsFile } from '#mocks/engine/steps/step.ts'
 import type { ExportedState } from '#mocks/engine/steps/window-mock.ts'
 
-/** What cannot be played at all. */
+/** A file that cannot be replayed. */
 export class BadFile extends BadCommand {}
 
 const Typed = v.union([

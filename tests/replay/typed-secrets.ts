@@ -1,4 +1,4 @@
-/** What to type for a secret that the file has masked. */
+/** The text to type for a secret that is masked in the file. */
 import * as v from 'valibot'
 
 import type { Secret, StepsFile } from '#mocks/engine/steps/step.ts'
@@ -15,20 +15,20 @@ function passwordOf({ rows }: StepsFile['state'], of: string): string {
   return password
 }
 
-/** Another secret of the same pattern, the same one for the same number. */
+/** Generates a secret of the same pattern; equal numbers give equal secrets. */
 const made = (like: string, number: number): string =>
   like
     .replaceAll('X', 'Q')
     .replaceAll('x', 'q')
     .replaceAll('0', String((number + 3) % 10))
 
-/** What to type, if the file alone says it; null for a code of the inbox. */
+/** The text to type, if the file is enough to know it; null for a code from the inbox. */
 export function knownSecret(secret: Secret, state: StepsFile['state']): string | null {
   if ('of' in secret) return passwordOf(state, secret.of)
   return 'like' in secret ? made(secret.like, secret.number) : null
 }
 
-/** A code of the inbox, or its digit; `codes` has them newest first. */
+/** A code from the inbox, or one of its digits; `codes` are sorted newest first. */
 export function codeOf(secret: Secret, codes: readonly string[]): string {
   if (!('newest' in secret)) return ''
   const code = codes[secret.newest] ?? ''

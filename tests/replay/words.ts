@@ -1,4 +1,4 @@
-/** Steps in words, for a person who watches a replay. */
+/** Describes steps, for a person who watches a replay. */
 import type { Action, Secret, Target } from '#mocks/engine/steps/step.ts'
 
 const placeWords = ({ within, nth }: Target): string => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 import { chromium } from 'playwright'
 
-/** The shell comes first: it paints no windows, and needs a sixth less processor time. */
+/** The headless shell is preferred: it needs a sixth less processor time. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,8 +12,8 @@ const SYSTEM = [
 ]
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's; null if there is none. With
- * `headed` it is one that opens windows, which the shell does not.
+ * Returns the path of a Chromium: CHROMIUM_PATH, Playwright's own, or the system's; null if there
+ * is none. With `headed` the headless shell is skipped, because it cannot open windows.
  */
 export function findChromium(headed = false): string | null {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM]
@@ -23,7 +23,7 @@ export function findChromium(headed = false): string | null {
   return found ?? null
 }
 
-/** As root a Chromium has no sandbox. Our Chromium makes no calls to its vendor. */
+/** Turns the sandbox off for root, where it does not work, and calls to the vendor for everyone. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -37,7 +37,7 @@ export const CHROMIUM_ARGS = [
 /** Launch options for Playwright, wherever it is used. */
 export function launchOptions(headed = false): { executablePath?: string; args: string[] } {
   const path = findChromium(headed)
-  // Playwright itself prefers the shell of its own browser.
+  // Without a path, Playwright uses the headless shell of its own browser.
   const own = path === null || path === chromium.executablePath()
   return { ...(!own && { executablePath: path }), args: CHROMIUM_ARGS }
 }

@@ -5,7 +5,7 @@ import { ROOT } from './paths.ts'
 
 interface Options {
   env?: Record<string, string>
-  /** Another folder than the project's. */
+  /** The folder to run in; the project's by default. */
   cwd?: string
   /** Prints the output only if the command fails: for commands that run side by side. */
   quiet?: boolean
@@ -41,7 +41,7 @@ export function run(
 
 // Started without npm, which costs half a second of processor time for each.
 
-/** Runs a tool of the project's own, with the pinned Node. */
+/** Runs a tool from the project's dependencies, with the pinned Node. */
 export const exec = ([tool = '', ...args]: string[], options: Options = {}): Promise<boolean> =>
   run(tool, args, { ...options, env: { ...options.env, PATH: withTools(process.env['PATH']) } })
 

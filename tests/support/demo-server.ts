@@ -9,18 +9,18 @@ export interface DemoServer {
   close: () => Promise<void>
 }
 
-/** Serves the application with the mock inside; builds it if there is no build yet. */
+/** Serves the application with the built-in mock; builds it if there is no build yet. */
 export async function serveDemo(port: number, plugins: PluginOption[] = []): Promise<DemoServer> {
   const outDir = process.env['E2E_BUILD'] ?? DEMO_BUILD
   if (!existsSync(`${outDir}/index.html`)) await buildDemo(outDir)
   return serveDemoOf(outDir, port, plugins)
 }
 
-/** Builds the application with the mock inside. */
+/** Builds the application with the built-in mock. */
 export const buildDemo = (outDir: string): Promise<unknown> =>
   build({ root: ROOT, mode: 'demo', logLevel: 'warn', build: { outDir, emptyOutDir: true } })
 
-/** Serves a build of it; port 0 is any free one. */
+/** Serves such a build; port 0 chooses a free port. */
 export async function serveDemoOf(
   outDir: string,
   port: number,

@@ -4,8 +4,8 @@ import { findChromium } from './chromium.ts'
 import { installPackages } from './debian.ts'
 
 /**
- * Makes sure that there is a Chromium: an existing one, Debian's if it may be installed, else
- * Playwright's own download. Throws with instructions if there is none.
+ * Makes sure that a Chromium is installed: an existing one, Debian's if it may be installed, or
+ * Playwright's download. Throws with instructions if none can be found or installed.
  */
 export function ensureChromium(): void {
   if (findChromium() !== null) return

@@ -1,4 +1,4 @@
-/** Finds, or installs, the programs of the engines other than Chromium. */
+/** Finds or installs the programs for browser engines other than Chromium. */
 import { existsSync } from 'node:fs'
 
 import { installPackages } from './debian.ts'
@@ -40,7 +40,7 @@ export const ensureFirefox = (): string =>
     debianPackage: 'firefox-esr',
   })
 
-/** WebKitGTK's driver, which opens its own small browser. */
+/** WebKitGTK's driver, which opens a minimal browser. */
 export const ensureWebKitDriver = (): string =>
   ensure({
     name: 'WebKitWebDriver',

@@ -11,7 +11,7 @@ export interface Shard {
   count: number
 }
 
-/** The input of a suite: its share of the tests, and arguments for its runner (a name, a path). */
+/** The input of a suite: its shard, and arguments for its runner (a name, a path). */
 export interface Task {
   shard: Shard | null
   args: string[]
@@ -20,7 +20,7 @@ export interface Task {
 const REPORTS = `${ROOT}node_modules/.cache/reports`
 const WALKS = 6
 
-/** A check without tests of its own counts as one. */
+/** A check that has no tests counts as one test. */
 const checked = (what: string, ok: boolean): Outcome =>
   ok ? { passed: 1, failures: [] } : { passed: 0, failures: [`${what}: see above`] }
 
@@ -62,7 +62,7 @@ async function vitest(
   { project = name, config = 'vitest.config.ts' } = {},
 ): Promise<Outcome> {
   const tests = ['--config', config, '--project', project, ...task.args]
-  // With more shards than files some are empty.
+  // With more shards than files, some shards are empty.
   const shard = task.shard === null ? [] : [...shardOf(task), '--passWithNoTests']
   const outcome = await reported(
     name,
@@ -78,7 +78,7 @@ async function vitest(
   return outcome
 }
 
-/** Whether the names match a file in any shard. */
+/** Whether the arguments match a file in any shard. */
 async function hasFiles(name: string, tests: string[]): Promise<boolean> {
   const list = `${REPORTS}/${name}-files.json`
   rmSync(list, { force: true })
@@ -92,7 +92,7 @@ async function hasFiles(name: string, tests: string[]): Promise<boolean> {
 const nodeTests = (name: string, task: Task): Promise<Outcome> =>
   vitest(name, task, { config: 'vitest.node.config.ts' })
 
-/** The tests that open pages share the cores: this many pages at once. */
+/** Limits how many pages a suite opens at once, because the suites share the cores. */
 const pages = (count: number, task: Task): Task => ({
   ...task,
   args: [`--maxWorkers=${count}`, ...task.args],
@@ -118,7 +118,7 @@ async function check(task: Task): Promise<Outcome> {
 const build = (mode: string, outDir: string): Promise<boolean> =>
   exec(['vite', 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir'], { quiet: true })
 
-/** What the end-to-end tests and the monkey open. */
+/** The builds that the end-to-end tests and the monkey open. */
 async function builds(): Promise<Outcome> {
   const storybook = ['build:storybook', '--', '--quiet', '--output-dir', STORYBOOK_BUILD]
   return sum([
@@ -141,7 +141,7 @@ const e2e = (task: Task): Promise<Outcome> => {
   )
 }
 
-/** A shard walks with seeds of its own. One walk at a time: another suite runs beside them. */
+/** Each shard uses different seeds. Walks run one at a time, because another suite runs, too. */
 const monkey = ({ shard, args }: Task): Promise<Outcome> => {
   const { index, count } = shard ?? { index: 1, count: 1 }
   const walks = Math.ceil(WALKS / count)
@@ -158,9 +158,8 @@ export const SUITES = {
   check,
   unit: (task: Task) => nodeTests('unit', task),
   builds,
-  // Two pages for both sizes together: the size that ends first leaves its page to the other one.
-  // With the page of the faults that is one page more than the smallest machine has cores, because
-  // pages sometimes wait.
+  // Both sizes share two workers; with the faults suite that is one more than the cores of the
+  // smallest machine, because pages sometimes wait.
   stories: (task: Task) => vitest('stories', pages(2, task), { project: 'stories-*' }),
   faults: (task: Task) => vitest('faults', pages(1, task)),
   e2e,

@@ -17,7 +17,7 @@ afterEach(() => {
   const found = problems.splice(0)
   if (found.length > 0) throw new Error(`Reported as an error:\n${found.join('\n')}`)
 })
-// The next file of this worker starts with the original console.
+// Restores the console for the worker's next file.
 afterAll(() => {
   console.error = error
 })

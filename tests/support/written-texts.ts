@@ -1,4 +1,4 @@
-/** Every text of `src/errors`; one that ends with the name of what failed is here without a name. */
+/** Every text of `src/errors`; a text that ends with the name of what failed has no name here. */
 import type { Message, Naming, Texts } from '#src/errors/catalogue-types.ts'
 import { catalogue } from '#src/errors/catalogue.ts'
 import * as messages from '#src/errors/messages.ts'

@@ -17,7 +17,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat =>
     second: '2-digit',
   })
 
-/** The mock's time, updated every second. `data-varies`: pictures of stories leave it out. */
+/** The mock's time, updated every second. `data-varies` hides it in pictures of stories. */
 export function LiveClock({ clock, zone }: { clock: ClockSetting; zone: string }): ReactNode {
   const format = useMemo(() => formatOf(zone), [zone])
   const [, tick] = useReducer((count: number) => count + 1, 0)

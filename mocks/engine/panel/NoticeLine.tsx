@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import classes from './NoticeLine.module.css'
 
-/** What the panel says about its last action. */
+/** The panel's message about its last action. */
 export type PanelNotice =
   | { kind: 'done' | 'error'; text: string }
   | { kind: 'text'; text: string; copied: string }

@@ -4,7 +4,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { PANEL_ID } from '../panel-id.ts'
 import type { Look } from '../product-page.ts'
 
-/** The product's theme, with less space around texts and smaller controls. */
+/** The product's theme with tighter spacing and smaller controls. */
 const dense = createTheme({
   components: {
     Button: {
@@ -23,8 +23,8 @@ const dense = createTheme({
         wrapper: {
           '--input-height': 'var(--panel-control)',
           '--input-fz': 'var(--panel-input)',
-          '--input-bg': 'var(--pulse-surface)',
-          '--input-bd': 'var(--pulse-edge)',
+          '--input-bg': 'var(--mock-surface)',
+          '--input-bd': 'var(--mock-edge)',
         },
       }),
     },
@@ -44,8 +44,8 @@ const schemeOfPage = (): 'light' | 'dark' =>
   document.documentElement.getAttribute(SCHEME) === 'dark' ? 'dark' : 'light'
 
 /**
- * The panel's own provider: its variables apply to its element only, and the scheme is the
- * application's.
+ * The panel's theme provider. Its variables apply only to the panel's element; the colour scheme is
+ * that of the application.
  */
 export function PanelFrame({
   host,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** What a tab remembers of its panel across reloads and logouts, which testers often cause. */
+/** The panel's state that a tab keeps across reloads and logouts, which are frequent in tests. */
 export const PANEL_TABS = ['state', 'faults', 'requests', 'sms', 'data', 'steps', 'server'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
 export type PanelSide = 'left' | 'right'
 
-/** A value that cannot be read has its default. */
+/** Invalid values are replaced by defaults. */
 const Memory = v.object({
   open: v.fallback(v.boolean(), false),
   tab: v.fallback(v.picklist(PANEL_TABS), 'state'),
@@ -17,7 +17,7 @@ export type PanelMemory = v.InferOutput<typeof Memory>
 
 const KEY = 'mock-panel'
 
-/** The initial state if the storage is blocked, or has no JSON. */
+/** Returns the stored state, or the defaults if the storage is blocked or has invalid JSON. */
 export function readMemory(): PanelMemory {
   let kept = {}
   try {
@@ -26,7 +26,7 @@ export function readMemory(): PanelMemory {
   return v.parse(Memory, kept)
 }
 
-/** Saved when the page is left: later than a logout, which clears the storage. */
+/** Saves the state when the page is left, which is after a logout has cleared the storage. */
 export function keepMemory(memory: PanelMemory): void {
   const untouched = JSON.stringify(memory) === JSON.stringify(readMemory())
   addEventListener('pagehide', () => {
@@ -35,7 +35,7 @@ export function keepMemory(memory: PanelMemory): void {
     try {
       sessionStorage.setItem(KEY, text)
     } catch {
-      // A blocked storage keeps nothing.
+      // The storage is blocked.
     }
   })
 }

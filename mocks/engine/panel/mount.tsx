@@ -10,18 +10,18 @@ import { PanelFrame } from './PanelFrame.tsx'
 interface Mounting {
   /** The panel's landmark; its styles refer to it. */
   host: HTMLElement
-  /** Where in it the panel is rendered. */
+  /** The element in it that the panel is rendered into. */
   room: HTMLElement
   mock: Mock
   page: ProductPage
   look: Look
   memory: PanelMemory
-  /** Whether the person opened it: then it takes the focus. */
+  /** Whether the panel takes the focus, because a person opened it. */
   focus: boolean
   onClose: () => void
 }
 
-/** Renders the panel in a root of its own; returns a function that removes it. */
+/** Renders the panel in a separate React root; returns a function that removes it. */
 export function mountPanel({
   host,
   room,

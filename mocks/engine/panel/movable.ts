@@ -1,12 +1,12 @@
-/** Lets the opener be moved out of the way: dragged, or by the arrow keys. */
+/** Makes the opener movable, by dragging or with the arrow keys. */
 import type { PanelMemory } from './memory.ts'
 
-/** Pixels that a press may move before it is a drag. */
+/** Pixels that a pointer may move before a press becomes a drag. */
 const SLACK = 6
 
 const within = (top: number): number => Math.min(90, Math.max(10, top))
 
-/** Shows the element where `memory` says, and stores where it is moved. */
+/** Positions the element as stored in `memory`, and stores its new position when it is moved. */
 export function movable(element: HTMLElement, memory: PanelMemory): void {
   const place = (): void => {
     element.dataset['side'] = memory.side

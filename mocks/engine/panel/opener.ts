@@ -9,8 +9,8 @@ import { movable } from './movable.ts'
 import css from './opener.css?inline'
 
 /**
- * Puts the opener on the page, beside the application; opens the panel again if the tab had it
- * open.
+ * Adds the opener to the page, beside the application; opens the panel again if it was open in this
+ * tab.
  */
 export function offerPanel(mock: Mock, page: ProductPage): void {
   const memory = readMemory()

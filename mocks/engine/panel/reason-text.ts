@@ -1,6 +1,6 @@
-/** Why the mock refused something, in Ukrainian: its own reasons are English, as in a terminal. */
+/** Translates the reasons why the mock refused something, which are in English, to Ukrainian. */
 
-/** What a field must be, as valibot names it. */
+/** Translations of valibot's names of expected types. */
 const VALUES: Record<string, string> = {
   string: 'текст',
   number: 'число',
@@ -9,7 +9,7 @@ const VALUES: Record<string, string> = {
   Object: 'об’єкт',
 }
 
-/** What a field must be where valibot does not name it. */
+/** The expected values of formats for which valibot gives none. */
 const KINDS: Record<string, string> = {
   date: 'дата, як-от 2027-03-02',
   timestamp: 'дата й час, як-от 2027-03-02T09:40:00.000Z',
@@ -24,7 +24,7 @@ function expectedText(kind: string, expected: string | undefined): string {
   return values.map((value) => VALUES[value] ?? value).join(' або ')
 }
 
-/** A refusal of valibot: where, what kind of check, what it expected, what it found. */
+/** A message of valibot: the path, the kind of check, the expected and the received value. */
 const REFUSED = /^(\S+): Invalid (\w+): (?:Expected (.+) but r|R)eceived (.+)$/s
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
@@ -38,7 +38,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^Failed to fetch$/, 'немає зв’язку'],
 ]
 
-/** The reason of an error; one that is not known stays as it is. */
+/** Returns the translated reason of an error; an unknown message is returned unchanged. */
 export function reasonText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   const [refused, where, kind = '', expected, received = ''] = REFUSED.exec(text) ?? []

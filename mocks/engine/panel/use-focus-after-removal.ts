@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Moves the focus to the open tab if the focused control is removed, as by its own press: a deleted
- * row, a removed fault. Otherwise it would be at the start of the page.
+ * Moves the focus to the open tab if the focused control is removed, for example with a deleted row
+ * or fault. Otherwise the focus would move to the start of the page.
  */
 export function useFocusAfterRemoval(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFocusAfterRemoval(sheet: RefObject<HTMLElement | null>): void
       tab.tabIndex = -1
       tab.focus({ preventScroll: true })
     }
-    // The event comes before the removal. React does not report those of its own removals.
+    // The event is dispatched before the removal. React does not report it for its own removals.
     const onFocusOut = ({ target }: FocusEvent): void => queueMicrotask(() => hold(target))
     current?.addEventListener('focusout', onFocusOut)
     return () => current?.removeEventListener('focusout', onFocusOut)

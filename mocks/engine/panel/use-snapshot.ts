@@ -6,7 +6,7 @@ import type { Mock } from '../steps/window-mock.ts'
 import type { Snapshot } from './parts/panel-context.ts'
 
 const EVERY = 1000
-/** Entries kept in the page. */
+/** How many log entries the page keeps. */
 const LENGTH = 500
 
 interface Watch {
@@ -40,7 +40,7 @@ export function useSnapshot(mock: Mock): Watch {
 
   useEffect(() => {
     const look = (): void => {
-      if (!document.hidden) refresh().catch(() => {}) // the server is gone for a moment; the next read will show it
+      if (!document.hidden) refresh().catch(() => {}) // the server is unreachable for a moment; the next read follows
     }
     look()
     const timer = setInterval(look, EVERY)

@@ -1,11 +1,11 @@
-/** Watches what a person does on the page: presses, keys, typing, choices, files, drags. */
+/** Records what a person does on the page: presses, keys, typing, choices, files, drags. */
 import { isShortcut } from '../shortcut.ts'
 import { type KeyPlace, keyStep } from './keys.ts'
 import { controlOf, targetOf, textTarget } from './naming.ts'
 import type { RawAction, Target } from './step.ts'
 import { isTyped, typedIn, withContent } from './typed-fields.ts'
 
-/** A pointer that moves less is a press. */
+/** A pointer that moves less than this is a press. */
 const DRAG_PX = 8
 
 const placeOf = (element: Element): KeyPlace => {
@@ -70,12 +70,13 @@ export function watchActions(
   }
   const onClick = (event: MouseEvent): void => {
     const element = elementOf(event)
-    // Without a pointer, a key or the application has pressed: a key is a step of its own.
+    // A click without a pointer comes from a key or from the application; keys are recorded
+    // separately.
     if (!element || isDragged || (event.detail === 0 && (isKeyHeld || !event.isTrusted))) return
     const control = controlOf(element)
     const twice = event.detail > 0 && event.detail % 2 === 0 && { twice: true as const }
-    // The browser also presses the label's field, and that press is recorded. A choice is recorded
-    // once it is made.
+    // The browser also clicks the label's field, and that click is recorded. A choice is recorded
+    // when it is made.
     if (control instanceof HTMLLabelElement && control.control) return
     if (control?.matches('select, option, input[type=file]')) return
     if (control && !(control instanceof HTMLLabelElement)) {
@@ -96,7 +97,7 @@ export function watchActions(
     if (key === null) return
     onAction({ kind: 'key', key, times: 1, target: place.isPage ? null : named(element) })
   }
-  // A space presses when it is released.
+  // Space activates a control on key-up.
   const onKeyUp = (): void => void setTimeout(() => (isKeyHeld = false))
   const onInput = (event: Event): void => {
     const element = elementOf(event)
@@ -108,7 +109,7 @@ export function watchActions(
     if (!isTyped(element)) return
     const value = typedIn(element, event.clipboardData?.getData('text') ?? '')
     const target = named(element)
-    // Where the field handles it itself, its value is recorded.
+    // Recorded only if the field handles the paste itself; otherwise an input event follows.
     setTimeout(() => event.defaultPrevented && onAction({ kind: 'paste', target, value }))
   }
   const onChange = (event: Event): void => {

@@ -3,12 +3,12 @@
 const ALWAYS = new Set(['Enter', 'Escape', 'Tab'])
 const ON_CONTROLS = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|Backspace|Delete| )$/
 const ARROWS = /^Arrow(Up|Down)$/
-/** The browser's own shortcuts for a reload, Back and Forward, which are recorded as such. */
+/** The browser's shortcuts for Reload, Back and Forward, which are recorded as such. */
 const MOVES_WITH_ALT = /^Arrow(Left|Right)$/
 const MOVES_WITH_CONTROL = /^(KeyR|Bracket(Left|Right))$/
 
 export interface KeyPlace {
-  /** `text`: its value records what is typed; `list`: such a field with a list of its own. */
+  /** `text`: typing is recorded by the field's value; `list`: a text field with options. */
   field: 'text' | 'list' | 'select' | 'none'
   /** Whether no control has the focus. */
   isPage: boolean
@@ -16,7 +16,7 @@ export interface KeyPlace {
 
 interface Pressed {
   key: string
-  /** The key's place on the keyboard, whatever the layout. */
+  /** The physical key, whatever the layout. */
   code: string
   ctrlKey: boolean
   metaKey: boolean

@@ -1,4 +1,4 @@
-/** Ids that are created during a session differ each time, so the file has names for them. */
+/** Names the ids that are created during a session, because they differ each time. */
 import type { Action, Step } from './step.ts'
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g

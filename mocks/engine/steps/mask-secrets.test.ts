@@ -21,7 +21,7 @@ const valuesOf = (steps: readonly Step[]): unknown[] =>
 const rows = { people: [{ id: 'p1', name: 'Jan', password: 'Right2026!' }] }
 const sms = (code: string, sent_at: number) => ({ id: code, phone: '', text: '', code, sent_at })
 
-test('a password of the state is named by its row, any other by its pattern', () => {
+test('a password in the state is named by its row, any other by its pattern', () => {
   const steps = withoutSecrets(
     noted(
       typed('a', 'password', 'Right2026!'),

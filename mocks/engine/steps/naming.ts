@@ -35,7 +35,7 @@ const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
   element.closest('[aria-hidden=true], [inert]') === null
 
-/** The visible elements of a role, without the panel's own. */
+/** The visible elements of a role, except those of the panel. */
 const allOf = (role: Role, root: Element, outside: Element | null): Element[] =>
   [...root.querySelectorAll('*')].filter(
     (one) => roleOf(one) === role && outside?.contains(one) !== true && isShown(one),
@@ -58,7 +58,7 @@ const PLACES = new Set<Role>([
 ])
 const LONG = 80
 
-/** Short texts of an element, in their order. */
+/** The short texts of an element, in document order. */
 function* textsOf(element: Element): Generator<string> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -84,7 +84,7 @@ function placeName(place: Element, role: Role, outside: Element | null): Within 
   return null
 }
 
-/** The nearest element around it that contains none of the others with its name. */
+/** The nearest surrounding element that contains no other element of the same name. */
 function placeOf(element: Element, same: Element[], outside: Element | null): Within | null {
   for (let place = element.parentElement; place; place = place.parentElement) {
     const role = roleOf(place)
@@ -112,7 +112,7 @@ function distinguishing(
   return isOnly ? {} : { nth: same.indexOf(element) }
 }
 
-/** How to find a control again; `outside` is what does not belong to the page. */
+/** How to find a control again; `outside` contains elements that do not belong to the page. */
 export function targetOf(element: Element, outside: Element | null): Target {
   const role = roleOf(element)
   if (role !== null) {

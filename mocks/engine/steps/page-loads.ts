@@ -49,8 +49,8 @@ export function historyPlace(): HistoryPlace | null {
 }
 
 /**
- * How the person has loaded this page; `before` is where the last recorded page was. A page that
- * was left before its recording could continue is in between: only where it led to is known.
+ * How the person has loaded this page; `before` is where the last recorded page was. If a page in
+ * between was left before recording resumed, only the final address is known.
  */
 export function loadAction(before: HistoryPlace | null): RawAction {
   const [entry] = performance.getEntriesByType('navigation')

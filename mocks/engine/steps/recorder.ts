@@ -24,7 +24,7 @@ export class Recorder {
   readonly #mock: Mock
   readonly #start: ReturnType<typeof startStore>
   #kept: Kept | null = readKept()
-  /** Sequential: answers before an action belong to the previous step. */
+  /** Actions are added one after another: earlier answers belong to the previous step. */
   #last: Promise<unknown> = Promise.resolve()
   /** The last entry of the log that belongs to a step. */
   #seen = 0
@@ -35,7 +35,7 @@ export class Recorder {
   constructor(mock: Mock, { name }: Pick<ProductPage, 'name'>) {
     this.#mock = mock
     this.#start = startStore(name)
-    // Later than a logout, which clears the tab's storage.
+    // On `pagehide`, because a logout clears the tab's storage before that.
     addEventListener('pagehide', () => {
       this.#keep()
       // The last answers of this page's mock are not in the log of the next page.
@@ -49,7 +49,7 @@ export class Recorder {
     const state = given ?? (await this.#mock.exportState())
     await this.#start.write(state)
     await this.#mock.importState(state)
-    // A state does not contain what only this tab has.
+    // A state does not contain the tab's own storage.
     sessionStorage.clear()
     const { address } = state.page
     const steps = withAction([], { kind: 'open', address }, { at: state.at, address })
@@ -60,7 +60,7 @@ export class Recorder {
   /** Continues after a load of the page. */
   async resume(): Promise<void> {
     if (!this.#kept?.isOn) return
-    // The log of a mock elsewhere is older than the page.
+    // The log of a shared mock may have entries from before this page.
     this.#seen = (await this.#mock.requests()).at(-1)?.id ?? 0
     const { isOwnLoad, steps, place } = this.#kept
     if (!isOwnLoad) this.#add(loadAction(place), steps.at(-1))
@@ -83,7 +83,7 @@ export class Recorder {
     await this.#start.clear()
   }
 
-  /** Adds a step that was not made on the page: a handle of the mock, or what the tester sees. */
+  /** Adds a step that was not made on the page: a call of the mock, or what the tester sees. */
   async note(action: RawAction): Promise<void> {
     if (this.#watching) this.#add(action)
     await this.#last
@@ -125,7 +125,7 @@ export class Recorder {
     const moves = watchMoves(add)
     const stopTexts = watchTexts(PANEL_ID, () => {
       this.#active = performance.now()
-      // The texts that appear during a drag depend on its speed.
+      // Which texts appear during a drag depends on its speed.
       if (isHeld) return () => {}
       const texts = this.#kept?.steps.at(-1)?.texts
       return (text) => void texts?.push(text)
@@ -142,7 +142,7 @@ export class Recorder {
     }
   }
 
-  /** `before` is the step before with all its effects, if this page does not show them any more. */
+  /** `before` is the previous step, with all its effects, if this page no longer shows them. */
   #add(action: RawAction | Promise<RawAction>, before?: RawStep): void {
     const last = this.#last
     const when = { at: Date.now(), address: before?.address ?? addressNow() }

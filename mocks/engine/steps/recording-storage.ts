@@ -32,7 +32,7 @@ const Kept: v.GenericSchema<unknown, Kept> = v.object({
   place: v.nullable(v.object({ key: v.string(), index: v.number() })),
 })
 
-/** The recording that the tab keeps; null if there is none, or none that this version can read. */
+/** The recording in the tab's storage; null if there is none that this version can read. */
 export function readKept(): Kept | null {
   try {
     const kept = v.safeParse(Kept, JSON.parse(sessionStorage.getItem(STEPS_KEY) ?? 'null'))
@@ -53,7 +53,7 @@ export function writeKept(kept: Kept | null): void {
 
 const STATE = 'state'
 
-/** The mock that imports it checks the rest. */
+/** The rest is checked by the mock that imports it. */
 const Start = v.object({ rows: v.object({}), page: v.object({ address }) })
 
 const isStart = (state: unknown): state is ExportedState => v.safeParse(Start, state).success

@@ -3,7 +3,7 @@ import type { RawStep, TextFacts } from './step.ts'
 import { isTyping } from './steps-of-actions.ts'
 
 const MESSAGES = '[role=alert], [role=status], h1, h2'
-/** A text that disappears sooner was not read: the heading of a skeleton, a word about loading. */
+/** A text that disappears sooner is ignored, such as the heading of a skeleton. */
 const STAYS_MS = 300
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
@@ -14,7 +14,7 @@ const roleOf = (element: Element): TextFacts['role'] => {
   return element.matches('[role=status]') ? 'status' : 'heading'
 }
 
-/** The elements with such texts, except parts that are still loading: a faster machine does not show those. */
+/** The elements with such texts, except parts that load: a faster machine may not show those. */
 const messageElements = (outsideId: string): HTMLElement[] => {
   const outside = document.getElementById(outsideId)
   return [...document.querySelectorAll<HTMLElement>(MESSAGES)].filter(
@@ -26,8 +26,8 @@ const messageElements = (outsideId: string): HTMLElement[] => {
 }
 
 /**
- * Returns whether a replay should expect a text when the person goes on now. A heading that has
- * disappeared belonged to a screen on the way, which may pass too quickly to be recorded next time.
+ * Returns whether a replay should expect a text when the person continues now. A heading that has
+ * disappeared belonged to an intermediate screen, which a replay may pass too quickly to record.
  * While a person types, a text that is no longer shown exactly belonged to an earlier value of the
  * field, which is not replayed.
  */
@@ -41,8 +41,8 @@ export function isStillExpected(outsideId: string): (text: TextFacts, step: RawS
 
 /**
  * Reports each text that appears and stays; returns a function that stops it. `onText` is called as
- * soon as a text appears, because a step may follow before it has stayed; it returns what is called
- * when it has.
+ * soon as a text appears, because the next step may begin before the text counts as staying. The
+ * function that `onText` returns is called when it does.
  */
 export function watchTexts(outsideId: string, onText: () => (text: TextFacts) => void): () => void {
   const known = new WeakMap<Element, string>()

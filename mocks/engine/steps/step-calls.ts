@@ -11,7 +11,8 @@ export const callFacts = ({ operation, method, url, status }: LogEntry): CallFac
 })
 
 /**
- * Adds calls to the last step; `quiet` is how long the step had had no effect when a call started.
+ * Adds a call to a step; returns whether the step has caused it. `quiet` is the time without an
+ * effect of the step before the call started.
  */
 export function addCall(step: RawStep, entry: LogEntry, quiet: number): boolean {
   const isCaused = quiet <= CAUSED_MS

@@ -21,7 +21,7 @@ const Target = v.object({
   nth: v.exactOptional(count),
 })
 
-/** The schemas of all kinds of actions; `typed` is the one of what was typed. */
+/** The schemas of all kinds of actions; `typed` is the schema of typed values. */
 export const actionSchemas = <Typed>(typed: v.GenericSchema<unknown, Typed>) =>
   [
     v.object({ kind: v.literal('open'), address }),
@@ -46,7 +46,7 @@ export const actionSchemas = <Typed>(typed: v.GenericSchema<unknown, Typed>) =>
       target: Target,
       files: v.array(
         v.object({
-          // It is written beside a test.
+          // The file is written beside a test.
           name: v.pipe(v.string(), v.regex(/^[^/\\]+$/)),
           type: v.string(),
           size: count,

@@ -1,4 +1,4 @@
-/** The steps of a tester and their effects: on the page, in the file, in the player. */
+/** The types of a tester's steps and their effects, for recording, files and replays. */
 import type { ExportedState } from './window-mock.ts'
 
 /**
@@ -48,7 +48,7 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** What is around a control, if its own name is not enough: by its name, or by a text in it. */
+/** A surrounding element, by its name or a text in it, if a control's name is not unique. */
 export interface Within {
   role: Role
   name?: string
@@ -57,21 +57,21 @@ export interface Within {
 
 /** A control as a person names it. */
 export interface Target {
-  /** `label`: a field without a role; `text`: no control; `file`: a file input. */
+  /** `label`: a field without a role; `text`: not a control; `file`: a file input. */
   by: Role | 'label' | 'text' | 'file'
   name: string
   within?: Within
-  /** Its index among several with the same name; undefined for the only one. */
+  /** The index among several with the same name; undefined if the name is unique. */
   nth?: number
 }
 
 /** The placeholder of a typed secret. */
 export type Secret =
-  /** A password of the state at the start: the row in that table. */
+  /** A password in the initial state, by its table and row. */
   | { secret: 'password'; of: string }
-  /** A code of the SMS inbox: the newest one is 0. `digit` if the field has one of its digits. */
+  /** A code in the SMS inbox; the newest one is 0. `digit` is set if the field has one digit. */
   | { secret: 'code'; newest: number; digit?: number }
-  /** Any other: replaced by one of the same pattern, equal for equal numbers. */
+  /** Any other secret, replaced by one of the same pattern; equal numbers give equal secrets. */
   | { secret: 'password' | 'code'; like: string; number: number }
 
 export interface FileFacts {
@@ -93,7 +93,7 @@ export type Action<Typed = string | Secret> =
   | { kind: 'reload' | 'back' | 'forward' }
   /** `twice`: a double click. */
   | { kind: 'press'; target: Target; twice?: true }
-  /** A press outside of all controls, which closes what is open. */
+  /** A press outside of all controls, such as one that closes a menu. */
   | { kind: 'point'; x: number; y: number }
   | { kind: 'type'; target: Target; value: Typed }
   | { kind: 'paste'; target: Target; value: Typed }
@@ -101,12 +101,12 @@ export type Action<Typed = string | Secret> =
   | { kind: 'choose'; target: Target; options: string[] }
   | { kind: 'file'; target: Target; files: FileFacts[] }
   | { kind: 'drag'; target: Target; by: { x: number; y: number } }
-  /** A handle of the mock: its clock, a fault. */
+  /** A call of `window.mock`: its clock, a fault. */
   | { kind: 'mock'; call: NotedCall; with: unknown[] }
   /** A text that the tester reports to be on the screen, or to be missing. */
   | { kind: 'see'; text: string; isThere: boolean }
 
-/** The handles of the mock that change something. */
+/** The functions of `window.mock` that change something. */
 export const NOTED_CALLS = [
   'scenario',
   'as',
@@ -153,7 +153,7 @@ export interface Step<Typed = string | Secret> {
   texts: TextFacts[]
 }
 
-/** What is recorded on the page. */
+/** An action as it is recorded on the page, with unmasked secrets. */
 export type RawAction = Action<string | Hidden>
 export type RawStep = Step<string | Hidden>
 

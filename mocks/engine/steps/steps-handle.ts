@@ -1,5 +1,5 @@
 import type { ProductPage } from '../product-page.ts'
-/** The recording's entry point, the only part that always loads. */
+/** The entry point of recording; the only part of it that always loads. */
 import { trimmedArguments } from '../trimmed-arguments.ts'
 import type { Recorder } from './recorder.ts'
 import { NOTED_CALLS, type NotedCall, type Recording, type StepsFile } from './step.ts'
@@ -30,8 +30,8 @@ function isKept(): boolean {
 }
 
 /**
- * Wraps the mock so that its handles are recorded during a recording, and continues a recording
- * after a load.
+ * Wraps the mock so that its calls are recorded during a recording, and continues a recording after
+ * a page load.
  */
 export function withSteps(
   plain: Omit<Mock, keyof StepsHandle>,
@@ -72,7 +72,7 @@ export function withSteps(
   }
 }
 
-/** The device's own time differs every day, so its value is recorded. */
+/** The device's time differs every day, so its value is recorded. */
 function noteOf(call: NotedCall, args: unknown[], { time }: ProductPage) {
   if (call !== 'realTime') return { kind: 'mock' as const, call, with: trimmedArguments(args) }
   const now = time.exactWallTime(performance.timeOrigin + performance.now())

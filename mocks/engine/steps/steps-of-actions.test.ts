@@ -22,7 +22,7 @@ const noted = (...actions: RawAction[]): RawStep[] =>
   )
 const actionsOf = (steps: RawStep[]): RawAction[] => steps.map(({ action }) => action)
 
-describe('what makes one step', () => {
+describe('one step is', () => {
   test('typing into one field, with its last value', () => {
     expect(actionsOf(noted(type('J'), type('Ja'), type('Jan')))).toEqual([type('Jan')])
   })
@@ -56,12 +56,12 @@ describe('what makes one step', () => {
       press(field),
       press(button),
     ])
-    // Four quick ones.
+    // Four quick clicks.
     const four = noted(press(button), press(button, true), press(button), press(button, true))
     expect(actionsOf(four)).toEqual([press(button, true), press(button, true)])
   })
 
-  test('a row of Tabs or arrows, but not two Enters', () => {
+  test('a sequence of Tabs or arrows, but not two Enters', () => {
     const [tabs, ...rest] = noted(key('Tab'), key('Tab', null), key('Tab', field))
     expect(tabs?.action).toEqual({ ...key('Tab'), times: 3 })
     expect(rest).toEqual([])
@@ -118,7 +118,7 @@ describe('which keys are steps', () => {
     expect(keyStep(back, { field: 'text', isPage: false })).toBe('Shift+Tab')
   })
 
-  test('a letter of another layout is named by its place', () => {
+  test('a letter of another layout is named by its physical key', () => {
     const undo = { ...pressed, key: 'я', code: 'KeyZ', ctrlKey: true }
     expect(keyStep(undo, { field: 'none', isPage: true })).toBe('Control+KeyZ')
   })
@@ -129,12 +129,12 @@ describe('which keys are steps', () => {
     { key: 'r', code: 'KeyR', ctrlKey: true },
     { key: 'к', code: 'KeyR', ctrlKey: true },
     { key: '[', code: 'BracketLeft', metaKey: true },
-  ])('the browser’s own $key leads to a step of its own', (event) => {
+  ])('the browser’s shortcut with $key is not a key step', (event) => {
     expect(keyStep({ ...pressed, ...event }, { field: 'none', isPage: false })).toBeNull()
   })
 })
 
-test('a text that disappears on its own is dropped; one that comes late is kept', () => {
+test('a text that is no longer expected is dropped; one that arrives late is kept', () => {
   const steps = noted(key('Enter'), { kind: 'press', target: button })
   const [first, last] = steps.map(({ texts }) => texts)
   first?.push({ role: 'heading', text: 'Of the step before' })

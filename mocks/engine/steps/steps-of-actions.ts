@@ -1,6 +1,6 @@
 /**
- * How actions become steps: typing into one field is one step, and an action that only led to the
- * next one is none.
+ * Turns actions into steps: typing into one field is one step, and an action that only prepares the
+ * next one is not a step.
  */
 import type { RawAction, RawStep, Target, TextFacts } from './step.ts'
 
@@ -10,10 +10,10 @@ const isSame = (a: Target, b: Target): boolean =>
   a.nth === b.nth &&
   JSON.stringify(a.within) === JSON.stringify(b.within)
 
-/** Keys that are one step when repeated. */
+/** Keys whose repetitions are one step. */
 const REPEATED = /^(Shift\+)?(Tab|Arrow|Backspace|Delete|Page)/
 
-/** Whether the step is typing that has changed nothing on the server: only the field's final value is replayed. */
+/** Whether the step is typing without a change on the server: only its last value is replayed. */
 export const isTyping = ({ action, calls }: RawStep): boolean =>
   action.kind === 'type' &&
   calls.every(({ operation, status }) => operation.startsWith('GET ') && status < 400)
@@ -33,11 +33,11 @@ function joined(step: RawStep, next: RawAction): RawAction | null {
   return { ...last, times: last.times + next.times }
 }
 
-/** The action alone. The second of two presses counts as one press if the first was on something else. */
+/** The action on its own: a double click whose first click had another target is one click. */
 const alone = (action: RawAction): RawAction =>
   action.kind === 'press' ? { kind: 'press', target: action.target } : action
 
-/** A press that only went into the field, or opened the list, of the next action. */
+/** Whether the step is a press that only focused the next action's field, or opened its list. */
 function isLeadIn({ action, calls, texts }: RawStep, next: RawAction): boolean {
   if (action.kind !== 'press' || calls.length > 0 || texts.length > 0) return false
   const isOfNext = next.kind === 'type' || next.kind === 'choose' || next.kind === 'paste'

@@ -1,9 +1,9 @@
-/** The values of fields: which are typed into, and which mask their text. */
+/** The values of fields: which fields take text, and which values are masked. */
 import type { FileFacts, Hidden } from './step.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Fields for which a press is enough, or whose own event has the choice. */
+/** Fields that are recorded by a press, or by another event. */
 const NOT_TYPED = /^(checkbox|radio|button|submit|reset|image|file)$/
 
 export const isTyped = (element: EventTarget | null): element is TextField =>
@@ -28,7 +28,7 @@ export function typedIn(field: TextField, text = field.value): string | Hidden {
   return isOfCode(field) ? { hides: 'code', raw: text } : text
 }
 
-/** Of a larger file only the size is recorded. */
+/** For a larger file, only the size is recorded. */
 const LARGE = 500_000
 
 export function fileFacts({ name, type, size }: File): FileFacts {

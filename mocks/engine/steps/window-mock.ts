@@ -10,7 +10,7 @@ export interface ExportedState extends StateFile {
   page: PageState
 }
 
-/** `window.mock`: the control, which also acts on the page. */
+/** `window.mock`: the control of the mock, with functions that also act on the page. */
 export interface Mock extends Omit<Control, 'session' | 'scenario' | 'exportState'>, StepsHandle {
   /** Resets to a scenario and reloads the page: signed out, or as a persona. */
   scenario: (id: ScenarioId, as?: Persona) => Promise<void>
@@ -30,8 +30,8 @@ export interface Mock extends Omit<Control, 'session' | 'scenario' | 'exportStat
   /** Everything: database, settings, session, drafts on the device and the address. */
   exportState: () => Promise<ExportedState>
   /**
-   * Imports an exported state and opens the screen it was made on; rejects any other data and
-   * changes nothing then.
+   * Imports an exported state and opens the screen it was made on. Rejects, and changes nothing, if
+   * it is given anything else.
    */
   importState: (file: unknown) => Promise<void>
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { catalogue } from '#mocks/seed/exercises/exercise-catalogue.ts'
-import { muscles } from '#mocks/seed/exercises/muscles.ts'
+import { BACK, BODY, FRONT, HEAD } from '#mocks/muscles/body-shapes.ts'
+import { exercisePicture } from '#mocks/muscles/figure.ts'
+import { muscleCodes } from '#mocks/muscles/muscle-code.ts'
 
-import { BACK, BODY, FRONT, HEAD } from './body-shapes.ts'
-import { exercisePicture } from './figure.ts'
-import { muscleCodes } from './muscle-code.ts'
+import { catalogue } from './exercise-catalogue.ts'
+import { muscles } from './muscles.ts'
 
 const LIME = '#c8f31d'
 const PALE_LIME = '#e8f8ae'

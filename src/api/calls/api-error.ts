@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts'
 /**
  * Why a call failed: a status that is not a success, no connection, no answer within
  * API_TIMEOUT_MS, or an answer that does not match the contract. Or why it was not sent, or why its
- * answer is ignored: another person has signed in in another tab, its verification is over, or
+ * answer is ignored: another person has signed in from another tab, its verification is over, or
  * another flow has begun.
  */
 type ApiErrorReason =

@@ -1,7 +1,7 @@
-/** The code that sends calls. No screen needs it before its first paint, so it is a separate file. */
+/** Loads the code that sends calls: a separate file, because no first paint needs it. */
 export const sender = () => import('./client.ts')
 
-/** Loads the code that sends calls, ahead of the first one. If it does not load, each call tries again. */
+/** Loads that code before the first call. Does not throw: if it fails, each call loads it again. */
 export async function prepareCalls(): Promise<void> {
   await sender().catch(() => {})
 }

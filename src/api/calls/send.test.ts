@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(calls.server.received[0]?.headers.authorization).toBe('Bearer T1')
   })
 
-  it('has its path and query parameters in place', async () => {
+  it('has path and query parameters in its URL', async () => {
     calls.server.answer = () => json([])
     const query = { start_date: '2027-01-01', end_date: '2027-01-31', start_time: '09:00' }
     await send('GET /v1/clients/{id}/sessions', { path: { id: ID }, query }, v.array(Session))
@@ -46,12 +46,12 @@ describe('a request', () => {
     expect(calls.server.received[0]?.headers['content-type']).toBeUndefined()
   })
 
-  it('keeps the slash at the end of a path', async () => {
+  it('keeps the trailing slash of a path', async () => {
     await addProgram()
     expect(calls.server.received[0]?.url).toBe('/v1/programs/')
   })
 
-  it('sends a file as multipart, with the boundary of the browser', async () => {
+  it('sends a file as multipart, with the boundary that the browser sets', async () => {
     calls.server.answer = () => ({ status: 200 })
     const [name, authored_by, date] = ['Йога & "пілатес"', 'FPA', '2026-05-01']
     await sendEmpty(
@@ -184,7 +184,7 @@ it('a multipart request is repeated byte for byte after a refresh', async () => 
   expect(second?.headers['content-type']).toBe(first?.headers['content-type'])
 })
 
-it('a 401 of an auth call is its own answer, without a refresh', async () => {
+it('a 401 of an auth call is returned without a refresh', async () => {
   changeSession((session) =>
     signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
   )

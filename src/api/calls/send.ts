@@ -13,7 +13,7 @@ type SilentOperation = {
 /** Operations that create something; of their answer only the id is used (product §7). */
 type CreatingOperation = 'POST /v1/calendar/schedules' | 'POST /v1/calendar/sessions'
 
-/** Operations whose answer is used if it has a body, and may be empty. */
+/** Operations whose answer may be empty; its body is used if there is one. */
 type MaybeOperation =
   | 'POST /v1/auth/otp/send'
   | 'POST /v1/auth/otp/resend'

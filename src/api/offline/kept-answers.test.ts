@@ -1,4 +1,4 @@
-/** What the device keeps of the answers of reads: for one person, until they sign out. */
+/** The answers of reads that the device keeps for one person, until they sign out. */
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the store returns the answer that was kept last, with its time', async () => {
+it('the store returns the last kept answer, with its time', async () => {
   const tab = await openTab()
   await tab.keepAnswer(OLENA, 'day', ['one'])
   vi.setSystemTime(5000)
@@ -78,7 +78,7 @@ it('a logout removes the answers of that person, and keeps those of the person w
 
 it('an answer that is kept during the logout in another tab is gone after the logout', async () => {
   const [tab, other] = [await openTab(), await openTab()]
-  // Once the database is open, the cleanup has ended; the write of the other tab comes after it.
+  // The cleanup of the other tab ends once the database is open; this tab writes after it.
   await other.forgetOthers()
   const keeping = tab.keepAnswer(OLENA, 'day', 'hers')
   signOut()

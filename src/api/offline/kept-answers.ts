@@ -9,7 +9,7 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 const Row = v.object({ at: v.number(), text: v.string() })
 type Row = v.InferOutput<typeof Row>
 
-/** Older answers are of no use. */
+/** Older answers are deleted. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
 
 /** The limit for the characters of all texts together. */
@@ -17,7 +17,7 @@ const MOST = 2_000_000
 
 const store: UseStore = createStore('pulse-last-seen', 'answers')
 
-/** Who may read and write now, according to the device; any tab may have changed it. */
+/** The person who may read and write now, by the stored session, which any tab may have changed. */
 export function ownerNow(): string | null {
   const session = readSession()
   return isSignedIn(session) ? session.phone : null
@@ -34,7 +34,7 @@ const ended = ({ transaction }: IDBObjectStore): Promise<void> =>
   })
 
 /**
- * Runs work in one transaction. Where the browser does not allow it, nothing is kept and nothing is
+ * Runs work in one transaction. If the browser does not allow it, nothing is stored and no error is
  * reported.
  */
 async function within(
@@ -73,8 +73,8 @@ export async function keptAnswer(owner: string, call: string): Promise<Row | nul
 }
 
 /**
- * Deletes everything of other people than the signed-in one, everything that is too old, and the
- * oldest entries above the limit.
+ * Deletes the answers of everyone except the signed-in person, answers that are too old, and the
+ * oldest ones above the limit.
  */
 export function forgetOthers(): Promise<void> {
   return within('readwrite', (rows) => {

@@ -13,8 +13,8 @@ import { firstScreen } from '#src/device/first-screen.ts'
 import { noteShown, offlineSince } from './shown-kept-reads.ts'
 
 /**
- * What is needed in a gym: the day, the week, and a plan with the names of its exercises and its
- * client.
+ * The reads that are needed in a gym: the day, the week, and a plan with the names of its exercises
+ * and its client.
  */
 const KEPT: ReadonlySet<Operation> = new Set<Operation>([
   'GET /v1/users/me',
@@ -48,7 +48,7 @@ function load({ client }: QueryFunctionContext): Promise<LastSeen> {
   return loading
 }
 
-/** How long a logout waits for the deletion, in ms; the next page deletes, too. */
+/** How long a logout waits for the deletion, in ms; the next page also deletes. */
 const FORGETTING_MS = 1000
 
 /** Deletes the kept answers on this device. Returns null if this page has kept nothing. */
@@ -105,7 +105,8 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
         (error: unknown) =>
           over(isApiError(error) && error.status === 404 ? { missing: true } : null),
       )
-      // A connection may hang until the call times out. Where something is shown already, the read waits as long.
+      // A connection may hang until the call times out. If data is already shown, the read waits
+      // for that.
       const hasHung = oldest !== null || offlineSince() !== null
       const late = new Promise((passed) => {
         setTimeout(passed, hasHung ? LATER_WAIT_MS : FIRST_WAIT_MS)
@@ -135,7 +136,7 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
         note(oldest)
         return result
       } catch (error) {
-        // An answer of the server, also a refusal, replaces what was last seen.
+        // Any answer of the server, even a refusal, replaces the kept answer.
         if (isApiError(error) && error.status !== null && error.status < 500) note(oldest)
         throw error
       }

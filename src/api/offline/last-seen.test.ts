@@ -1,4 +1,4 @@
-/** What a read returns without a network: an answer that this version can read, or nothing. */
+/** Without a network, a read returns a kept answer that this version can read, or nothing. */
 import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

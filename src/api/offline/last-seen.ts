@@ -20,10 +20,10 @@ export interface SeenCall {
   asked: object
 }
 
-/** How often the connection is tried: the browser's own event is not reliable. */
+/** How often the connection is tried, because the browser's `online` event is not reliable. */
 const RETRY_MS = 10_000
 
-/** The first attempt comes sooner: most connections are only switched to another network. */
+/** The first attempt is made sooner, because most devices have only switched networks. */
 const FIRST_RETRY_MS = 2000
 
 const nameOf = ({ operation, asked }: SeenCall): string => hashKey([operation, asked])
@@ -35,7 +35,7 @@ function readAgainUntilBack(client: QueryClient): void {
     clearTimeout(timer)
     timer = undefined
     if (offlineSince() === null) return
-    // A slow answer that is still pending is waited for.
+    // Reads that are still pending are not cancelled.
     const reads = { predicate: ({ queryHash }: { queryHash: string }) => isShown(queryHash) }
     void client.refetchQueries(reads, { cancelRefetch: false })
     timer = setTimeout(readAgain, RETRY_MS)

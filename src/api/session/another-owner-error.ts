@@ -1,8 +1,8 @@
 import type { anotherOwner } from './auth-session.ts'
 
 /**
- * The page belongs to one person, and the stored session to another person or to a flow that has
- * begun since.
+ * Thrown if the page belongs to one person, but the stored session to another person or to a flow
+ * that has begun since.
  */
 export class AnotherOwnerError extends Error {
   override readonly name = 'AnotherOwnerError'

@@ -103,7 +103,7 @@ it.each([
   },
 )
 
-it('12.1: a flow that begins on the page itself, or after a sign-out, does not count as another person', async () => {
+it('12.1: a flow that begins on the page, or after a sign-out, does not count as another person', async () => {
   const page = await open(OLENA)
   page.changeSession(() => codeRequired('+380507778899', 'id'))
   expect(page.anotherOwner(page.readSession())).toBeNull()
@@ -113,7 +113,7 @@ it('12.1: a flow that begins on the page itself, or after a sign-out, does not c
   expect(other.anotherOwner(other.readSession())).toBeNull()
 })
 
-it('12.1: a save of several calls sends nothing more after somebody else has signed in on the page', async () => {
+it('12.1: a save of several calls stops once somebody else has signed in on the page', async () => {
   const page = await open(OLENA)
   const save = async (): Promise<unknown> => {
     await saveAt(page)

@@ -90,8 +90,8 @@ export function mayUse(session: AuthSession): boolean {
 
 /**
  * Changes the auth session by a transition of `domain/auth-flow.ts`. The first who signs in here
- * becomes the page's owner; anybody after them needs a page of their own. When
- * a flow begins, the previous person's screens are closed.
+ * becomes the page's owner; for anybody else the page must be reloaded. When a flow begins, the
+ * previous person's screens are closed.
  */
 export function changeSession(transition: (session: AuthSession) => AuthSession): void {
   const next = transition(readSession())

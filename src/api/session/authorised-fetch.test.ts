@@ -25,7 +25,7 @@ afterEach(closeDevice)
 it('12.13: a page that is closed while its tokens are renewed does not sign its user out', async () => {
   const api = expire(device)
   api.refresh = 'network'
-  // A token of its own, because its lock is never released.
+  // A separate token, because its lock is never released.
   const left = { ...session, token: 'T0' }
   store(device, left)
   const tab = await openTab()
@@ -101,7 +101,7 @@ describe('a 401', () => {
     expect(api.refreshes).toHaveLength(2)
   })
 
-  it('never repeats a request with the token of somebody else', async () => {
+  it('does not repeat a request with the token of somebody else', async () => {
     const api = expire(device)
     const answer = tab.authorisedFetch(request('a', 'mine'))
     store(device, { ...renewed, phone: '+380671112233' })

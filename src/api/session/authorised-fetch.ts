@@ -26,7 +26,7 @@ export async function authorisedFetch(request: Request): Promise<Response> {
 
   await renewTokens(used.token)
   const { token, phone, refreshToken } = readSession()
-  // The renewal reached no server, and the 401 says only that the token must be renewed.
+  // The renewal did not reach the server, and the 401 only means that the token must be renewed.
   if (token === used.token && refreshToken) throw new TypeError('Offline')
   // Another person may have signed in meanwhile: never send this request in their name.
   if (!token || token === used.token || phone !== used.phone) return answer

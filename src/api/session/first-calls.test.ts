@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.firstCalls = undefined
 })
 
-it('each is taken once, by the same call with the same token', async () => {
+it('each answer is returned once, for the same call with the same token', async () => {
   const [me, clients] = [new Response('{}'), new Response('[]')]
   globalThis.firstCalls = [
     { url, token: 'T1', answer: Promise.resolve(me) },
@@ -23,6 +23,6 @@ it('each is taken once, by the same call with the same token', async () => {
   expect(takeFirstCall(new Request(url), 'T1')).toBeNull()
 })
 
-it('a page that starts no calls has none', () => {
+it('nothing is returned if index.html has started no calls', () => {
   expect(takeFirstCall(new Request(url), 'T1')).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The calls that index.html starts before the application's code is there (src/build/early-script.ts). */
+/** A call that index.html starts before the code has loaded (src/build/early-script.ts). */
 interface FirstCall {
   url: string
   token: string
@@ -9,7 +9,7 @@ declare global {
   var firstCalls: FirstCall[] | undefined
 }
 
-/** The answer of one of them, once, for the same call with the same token; null for any other. */
+/** Returns the answer of such a call, once, if URL and token are the same; otherwise null. */
 export function takeFirstCall({ method, url }: Request, token: string): Promise<Response> | null {
   const calls = globalThis.firstCalls ?? []
   const at = calls.findIndex((call) => call.url === url && call.token === token)

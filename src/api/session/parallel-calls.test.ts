@@ -63,7 +63,7 @@ function sendAll(tabs: Tab[], perTab: (BodyInit | undefined)[][]): Promise<numbe
   )
 }
 
-/** In every case no request is sent more than twice, and the repetition equals the first. */
+/** Checks that no request is sent more than twice, and that a repetition equals the first. */
 function expectFaithful(api: FakeApi): void {
   const byRequest = Map.groupBy(api.sendings, ({ id }) => id)
   for (const sendings of byRequest.values()) {
@@ -93,8 +93,8 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', L
         const api = expire(device, () => scheduler.schedule(Promise.resolve()))
         const statuses = await scheduler.waitFor(sendAll(tabs, perTab))
         expect(new Set(statuses)).toEqual(new Set([200]))
-        // Without locks each tab sends a refresh; all but one are refused, and read the tokens that
-        // this one has written.
+        // Without locks each tab sends a refresh. All but one are refused, and their tabs read the
+        // tokens that the other tab has stored.
         const most = hasLocks ? 1 : perTab.length
         expect(api.refreshes.length).toBeLessThanOrEqual(most)
         const url = `${API}/v1/auth/login/refresh?refresh_token=R1`

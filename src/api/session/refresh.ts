@@ -11,8 +11,9 @@ import { withTimeout } from './timeout.ts'
 let flight: { token: string; done: Promise<void> } | null = null
 
 /**
- * Renews the tokens after the API rejected one of them (product §4): one refresh for all calls and tabs.
- * Afterwards the session holds another token or has ended; without a refresh token, and offline, it is as before.
+ * Renews the tokens after the API rejected one (product §4), with one refresh for all calls and
+ * tabs. Afterwards the session has another token or has ended; without a refresh token, or offline,
+ * it is unchanged.
  */
 export async function renewTokens(rejected: string): Promise<void> {
   const { token } = readSession()
@@ -60,20 +61,20 @@ const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(ov
 
 /**
  * The lock under which a token is renewed. Each token has its own, so that nobody waits for an
- * unrelated one. The token has expired by then and is not a secret any more.
+ * unrelated one. The token has expired by then and is no longer a secret.
  */
 const lockOf = (token: string): string => `pulse-refresh ${token}`
 
 /**
- * Renews while no other tab does, where tabs share a lock. On plain HTTP, with blocked storage, or
- * when a tab holds the lock too long, each tab sends a refresh, and one that is refused looks for
- * the tokens of another.
+ * Renews while no other tab does, if tabs share a lock. On plain HTTP, with blocked storage, or
+ * when a tab holds the lock too long, each tab sends a refresh; a tab whose refresh is refused
+ * waits for the tokens of another one.
  */
 async function renewLocked(token: string, replaced: Promise<void>): Promise<void> {
   const unlocked = () => renew(token, () => Promise.race([replaced, pause(LONGEST_WAIT_MS)]))
   if (!('locks' in navigator)) return unlocked()
   const hold = async (): Promise<void> => {
-    if (readSession().token !== token) return // renewed by the tab before, or signed out
+    if (readSession().token !== token) return // already renewed by another tab, or signed out
     await renew(token, () => Promise.resolve())
     // A busy browser notifies other tabs some time after the new token was written.
     if (readSession().token !== token) await pause(SPREADING_MS)
@@ -87,8 +88,8 @@ async function renewLocked(token: string, replaced: Promise<void>): Promise<void
 }
 
 /**
- * Requests new tokens, unless another tab has. Signs out if the server gives none and `others`
- * found none either.
+ * Requests new tokens, unless another tab has renewed them. Signs out if the server returns none
+ * and no other tab has stored new ones by the time that `others` resolves.
  */
 async function renew(token: string, others: () => Promise<void>): Promise<void> {
   const session = readSession()

@@ -12,14 +12,14 @@ import { API_TIMEOUT_MS } from './timeout.ts'
 const never = new Promise<never>(() => {})
 const session = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')
 
-// A call loads it, which takes real time: these tests stop the clock.
+// Loaded before, because loading takes real time and these tests stop the clock.
 beforeAll(prepareCalls)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubEnv('VITE_API_URL', 'https://api.example')
   openFakeDevice()
   claimPage()
-  // A single tab, so that it does not wait for a lock of the previous test.
+  // Without locks, so that no call waits for a lock of the previous test.
   vi.stubGlobal('navigator', {})
 })
 afterEach(() => {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import type { AppRouter } from '#src/app/router.tsx'
-import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
+import { callsOf, expectToBeAt, findToast, mock, routerOf } from '#storybook/person.ts'
 import {
   boxesOf,
   clearToasts,
@@ -142,8 +141,7 @@ export const NoVerificationToSend: Story = {
   tags: ['state-failed'],
   async play(play) {
     // Another tab signs out while this one opens the screen.
-    const { router }: { router: AppRouter } = play.loaded['app']
-    const stop = router.subscribe('onLoad', ({ toLocation }) => {
+    const stop = routerOf(play).subscribe('onLoad', ({ toLocation }) => {
       if (toLocation.pathname === '/otp') localStorage.removeItem('auth-storage')
     })
     await signIn(play, COACH)

@@ -108,8 +108,8 @@ export type CodeOutcome =
 interface SentCode {
   code: string
   /**
-   * Whether to skip the confirmation: a registration that failed is completed again, and its code
-   * is used already.
+   * Whether to skip the confirmation, when the completion of a registration is retried: the code
+   * was already used.
    */
   confirmed: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * Not in `api.ts`: that file loads with the other forms, once this one is shown. A visitor reads and
- * types first.
+ * Not in `api.ts`: that file loads with the other forms, once this one is shown. The visitor needs
+ * time to type, so the file can load later.
  */
 import { mutationOptions } from '@tanstack/react-query'
 
@@ -10,7 +10,7 @@ import { beginCall } from './flow.ts'
 
 export const loginMutation = mutationOptions({
   mutationFn: async (sent: components['schemas']['LoginRequest']) => {
-    // Who is signed in is read at the press, not once the code has come.
+    // Read the session when the button is pressed, not after the code has loaded.
     const call = beginCall()
     const { logIn } = await import('./api.ts')
     return logIn(sent, call)

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { isApiError } from '#src/api/calls/api-error.ts'
 import type { User } from '#src/api/people-reads.ts'
 import type { TimeSlot } from '#src/api/slot-reads.ts'
+import { fullName } from '#src/domain/person-name.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { deadlineText } from '#src/domain/time/deadline-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
@@ -53,9 +54,7 @@ export function BookingDialog({
         <div className={classes['when']}>
           <Text>{dayText(slot.date)}</Text>
           <time>{timeRange(slot.start_time, slot.end_time)}</time>
-          <Text c="dimmed">
-            {coach.first_name} {coach.last_name}
-          </Text>
+          <Text c="dimmed">{fullName(coach)}</Text>
         </div>
         {request.error ? (
           <FailureText>{failureText(request.error)}</FailureText>

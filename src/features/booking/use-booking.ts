@@ -9,10 +9,11 @@ import type { TimeSlot } from '#src/api/slot-reads.ts'
 import { keepChosenSlot } from '#src/device/chosen-slot.ts'
 import { lastCoach } from '#src/device/last-coach.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { fullName } from '#src/domain/person-name.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { pageIdOf } from '#src/ui/share-coach-page.ts'
 
 import { slotRequestMutation } from './api.ts'
 
@@ -29,8 +30,8 @@ export function useBooking(coach: User) {
   const [asking, setAsking] = useState<{ slot: TimeSlot; opened: boolean } | null>(null)
 
   const clientId = me?.role === 'client' && signedIn ? me.id : null
-  const coachName = `${coach.first_name} ${coach.last_name}`
-  const pageId = coach.publicSlug ?? coach.id
+  const coachName = fullName(coach)
+  const pageId = pageIdOf(coach)
   // A client without a training finds the link back to this coach on their card.
   useEffect(() => {
     if (clientId !== null)
@@ -69,7 +70,7 @@ export function useBooking(coach: User) {
           replace: true,
           resetScroll: false,
         }),
-      onError: (error) => showFailure(failureText(error)),
+      onError: showFailure,
     })
 
   return {

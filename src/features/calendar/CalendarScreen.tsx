@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { loadedBefore } from '#src/api/loaded-before.ts'
 import { meOptions } from '#src/api/me.ts'
 import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { timeSlotsOptions } from '#src/api/slot-reads.ts'
@@ -32,8 +33,8 @@ export function CalendarScreen(): ReactNode {
   const period = weekPeriod(date)
   // Not suspended, so that the frame, and the focus in it, stays while another week loads. The
   // loader has started the reads by now; the button repeats failed ones.
-  const slots = useQuery({ ...timeSlotsOptions(me.id, period), retryOnMount: false })
-  const sessions = useQuery({ ...coachSessionsOptions(me.id, period), retryOnMount: false })
+  const slots = useQuery({ ...timeSlotsOptions(me.id, period), ...loadedBefore })
+  const sessions = useQuery({ ...coachSessionsOptions(me.id, period), ...loadedBefore })
   const failure = (slots.data ? null : slots.error) ?? (sessions.data ? null : sessions.error)
 
   const meetingsOn = (day: string): number | null =>

@@ -2,6 +2,7 @@ import ical from 'ical-generator'
 
 import type { User } from '#src/api/people-reads.ts'
 import type { Session } from '#src/api/session-reads.ts'
+import { fullName } from '#src/domain/person-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
@@ -21,7 +22,7 @@ export function calendarText(session: Session, coach: User | null, url: string):
     id: session.id,
     start: new Date(kyivInstant(date, start_time)),
     end: new Date(kyivInstant(date, end_time)),
-    summary: coach ? `Тренування · ${coach.first_name} ${coach.last_name}` : 'Тренування',
+    summary: coach ? `Тренування · ${fullName(coach)}` : 'Тренування',
     description: [
       programTitleOf(session),
       ...(coach?.phone ? [formatPhone(coach.phone)] : []),

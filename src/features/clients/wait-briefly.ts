@@ -11,6 +11,3 @@ export const waitBriefly = (...parts: readonly Promise<unknown>[]): Promise<unkn
       setTimeout(resolve, LONGEST_WAIT_MS)
     }),
   ])
-
-/** For a query that a screen starts with: after a failure it is only repeated on a press. */
-export const loadedBefore = { retryOnMount: false }

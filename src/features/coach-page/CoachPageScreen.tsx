@@ -4,9 +4,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { userOptions } from '#src/api/people-reads.ts'
+import { fullName } from '#src/domain/person-name.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 
-import { fullName, infoOf, statusText } from './coach-info.ts'
+import { infoOf, statusText } from './coach-info.ts'
 import { NoCoach } from './CoachPageFailure.tsx'
 import { CoachProfile } from './CoachProfile.tsx'
 import { CoachSections } from './CoachSections.tsx'

@@ -2,10 +2,11 @@ import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
+import { fullName } from '#src/domain/person-name.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 
-import { fullName, infoOf, statusText } from './coach-info.ts'
+import { infoOf, statusText } from './coach-info.ts'
 
 import classes from './CoachProfile.module.css'
 

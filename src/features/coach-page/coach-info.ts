@@ -27,10 +27,3 @@ export function statusText({ status }: Pick<User, 'status'>): string {
   const text = status.trim()
   return text === '' || text === 'active' ? 'відкритий до нових клієнтів' : text
 }
-
-export function fullName({
-  first_name,
-  last_name,
-}: Pick<User, 'first_name' | 'last_name'>): string {
-  return `${first_name} ${last_name}`
-}

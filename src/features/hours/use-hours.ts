@@ -4,7 +4,6 @@ import { useAtom } from 'jotai'
 import { hoursChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { meOptions } from '#src/api/me.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { HOURS_NOT_SAVED } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import type { HoursDraft } from '#src/features/hours/rules/hours-draft.ts'
@@ -74,7 +73,7 @@ export function useHours() {
       onSuccess: onSaved,
       onError: (failure) =>
         // The same text for every call of the save, also for the read before it.
-        showFailure(failure instanceof OvertakenError ? failureText(failure) : HOURS_NOT_SAVED),
+        showFailure(failure instanceof OvertakenError ? failure : HOURS_NOT_SAVED),
     })
   const isOvertaken = error instanceof OvertakenError
   return {

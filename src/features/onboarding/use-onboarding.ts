@@ -7,7 +7,6 @@ import { useMemo, useState } from 'react'
 import { meOptions } from '#src/api/me.ts'
 import { draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { lastBody } from '#src/domain/body.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 import { useMeasureQuestion } from '#src/ui/forms/use-measure-question.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -53,7 +52,7 @@ export function useOnboarding(path: string | undefined) {
   const end = (seen: Partial<Answers>): void => {
     carryOver(client.getQueryData(meOptions().queryKey) ?? me, draft.read(), seen)
     setLast(form.getValues())
-    // The draft first: what another tab finds there after the end was typed after it.
+    // Delete the draft first, so that a later draft can only have been typed afterwards.
     draft.write(null)
     place.write(null)
   }
@@ -79,11 +78,10 @@ export function useOnboarding(path: string | undefined) {
     onSuccess: (_, seen) => end(seen),
   })
 
-  const fail = (error: Error): void => saving.showFailure(failureText(error))
   const skip = (): void => {
     const next = stepFrom(step, 1)
     if (next) return goTo(next)
-    endHere(form.getValues(), { onSuccess: leave, onError: fail })
+    endHere(form.getValues(), { onSuccess: leave, onError: saving.showFailure })
   }
   /** A client with a return path goes there, everybody else to their card. */
   const leave = (): void => {
@@ -123,7 +121,7 @@ export function useOnboarding(path: string | undefined) {
       if (step === 'body' && !question.mayBeSent(answers.body)) return
       saving.call(
         { step, answers, photo, kept },
-        { onSuccess: (_, sent) => sent.step === 'body' && leave(), onError: fail },
+        { onSuccess: (_, sent) => sent.step === 'body' && leave(), onError: saving.showFailure },
       )
     },
     /** The last measurements, and which of the new numbers need a confirmation. */

@@ -24,8 +24,8 @@ export interface RequestCall {
 }
 
 /**
- * Sends the coach's answer to a request. `onAnswered` is called when it needs none any more; after
- * a failed call it stays.
+ * Sends the coach's answer to a request. `onAnswered` is called when the request no longer needs
+ * an answer; a failed call keeps the request.
  */
 export function useRequestAnswer(id: string, onAnswered: () => void): RequestCall {
   const options = statusChangeMutation(id)

@@ -24,7 +24,7 @@ export function DeleteAccountDialog({
     call(userId, {
       // If somebody else has signed in meanwhile, this page stays, and the message is shown here.
       onSuccess: () => anotherOwner(readSession()) && toast.success(ACCOUNT_DELETED),
-      onError: (failure) => showFailure(failureText(failure)),
+      onError: showFailure,
     })
   return (
     <ConfirmDialog

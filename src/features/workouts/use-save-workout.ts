@@ -26,9 +26,6 @@ export function useSaveWorkout(userId: string) {
     saving: isPending,
     error: error && failureText(error),
     save: (workout: WorkoutDraft): void =>
-      call(
-        { userId, workout },
-        { onSuccess: openLibrary, onError: (failure) => showFailure(failureText(failure)) },
-      ),
+      call({ userId, workout }, { onSuccess: openLibrary, onError: showFailure }),
   }
 }

@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
+import { fullName } from '#src/domain/person-name.ts'
 import { Brand } from '#src/frame/Brand.tsx'
 import { Main } from '#src/frame/Main.tsx'
 import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
@@ -72,9 +73,7 @@ export function Shell(): ReactNode {
         </nav>
         <div className={classes['me']}>
           <UserAvatar user={me} size={36} />
-          <span>
-            {me.first_name} {me.last_name}
-          </span>
+          <span>{fullName(me)}</span>
         </div>
       </header>
       <Main className={classes['main']}>

@@ -16,8 +16,8 @@ interface DateFieldProps {
 }
 
 /**
- * A date that is typed, also one years ago, or picked: '02.03.2027'. A text that is not a date has
- * no value, and stays so that it can be corrected.
+ * A date that is typed, also one years ago, or picked: '02.03.2027'. Invalid text yields an empty
+ * value and stays in the field.
  */
 export function DateField({ label, value, disabled = false, onChange }: DateFieldProps): ReactNode {
   const [typed, setTyped] = useState({ isDate: true, left: false })

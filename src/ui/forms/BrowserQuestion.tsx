@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The words of product §4 «Working hours». */
+/** The text of product §4 «Working hours». */
 export const QUESTION = 'Відмінити не збережені зміни?'
 
 export interface QuestionProps {
@@ -11,7 +11,7 @@ export interface QuestionProps {
   onDiscard: () => void
 }
 
-/** The browser's own dialog if ours failed to load, so that the user can still leave the screen. */
+/** Shows the browser's dialog if ours failed to load, so that the person can leave the screen. */
 export function BrowserQuestion({ opened, saving = false, onStay, onDiscard }: QuestionProps) {
   const ask = useEffectEvent(() => {
     // oxlint-disable-next-line no-alert -- There is no other dialog here.

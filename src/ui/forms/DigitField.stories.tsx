@@ -55,7 +55,7 @@ export const Pasting: Story = {
     await userEvent.paste('12,5')
     await expect(field).toHaveValue('12')
     await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')
-    // A number that is pasted over it is another one, even if it begins with the same digits.
+    // Pasting replaces the number, even if both begin with the same digits.
     await userEvent.clear(field)
     await userEvent.type(field, '12,5')
     await userEvent.tripleClick(field)
@@ -71,7 +71,7 @@ export const Fraction: Story = {
     const field = canvas.getByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, '64')
-    // It was in the page before: a text that is added to it is announced.
+    // The status is rendered before it has a text, so that screen readers announce the text.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.type(field, ',5')
     await expect(field).toHaveValue('64')
@@ -80,7 +80,7 @@ export const Fraction: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('64')
-    // The next digits are either another number, or more of this one.
+    // Editing the number starts over: the next digits are accepted.
     await userEvent.type(field, '{End}{Backspace}5')
     await expect(field).toHaveValue('65')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -130,7 +130,7 @@ export const Emptied: Story = {
     await expect(field).toHaveValue('40')
     await userEvent.clear(field)
     await expect(field).toHaveValue('')
-    // Saved with Enter, without leaving the field, it is 0 already.
+    // The value is already 0 here, in case Enter saves the form without a blur.
     await expect(args.onChange).toHaveBeenLastCalledWith('0')
     await userEvent.tab()
     await expect(field).toHaveValue('0')

@@ -13,21 +13,21 @@ import classes from './DigitField.module.css'
 
 interface DigitFieldProps {
   /**
-   * The accessible name of the field, including its set: the heading of a column does not name a
-   * row.
+   * The accessible name of the field. It includes the set, because the column's heading does not
+   * name the row.
    */
   label: string
-  /** Digits. */
+  /** The number, as digits. */
   value: string
   /** Always called with digits: with `emptyValue` for an emptied field. */
   onChange: (value: string) => void
   /** What an empty field becomes on blur (product §5 «Set inputs»); the steppers stop there. */
   emptyValue: '0' | '1'
-  /** Whether Enter moves to no further field. */
+  /** Whether this is the last field, after which Enter moves to no other. */
   last?: boolean
-  /** Any weight, count or time of a set has at most four digits. */
+  /** The maximum number of digits; four are enough for any weight, count or time of a set. */
   digits?: number
-  /** Left out where many fields are side by side. */
+  /** Whether to render the steppers; false where many fields are side by side. */
   steppers?: boolean
 }
 
@@ -80,7 +80,7 @@ export function DigitField({
           enterKeyHint={last ? 'done' : 'next'}
           value={typed ?? value}
           onFocus={(event) => {
-            // What is typed replaces the number: with the caret inside 40, «64» would become 464.
+            // Typing replaces the number: with the caret inside 40, «64» would result in 4640.
             event.currentTarget.select()
             setTyped(onFocusValue(value))
             number.begin()

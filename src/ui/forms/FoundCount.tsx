@@ -4,7 +4,7 @@ import classes from './FoundCount.module.css'
 
 /**
  * The number of search results, announced while the person types. Not a Mantine component, because
- * it renders at each keystroke.
+ * it is rendered at each keystroke.
  */
 export function FoundCount({ children }: { children: ReactNode }): ReactNode {
   return (

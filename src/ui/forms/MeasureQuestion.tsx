@@ -7,8 +7,8 @@ import { useSettling } from '#src/ui/hooks/use-settling.ts'
 import classes from './MeasureQuestion.module.css'
 
 /**
- * Asks about numbers that may have been mistyped, in place of the form's buttons. Its second button
- * submits the form. The safe one gets the initial focus.
+ * Asks about numbers that may have been mistyped, in place of the form's buttons. The second button
+ * submits the form; the other one, which is safe, gets the initial focus.
  */
 export function MeasureQuestion({
   suspects,
@@ -19,7 +19,7 @@ export function MeasureQuestion({
 }): ReactNode {
   const question = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLButtonElement>(null)
-  // It appears where the person has just pressed «Зберегти»: a double click must not answer it.
+  // The question appears where «Зберегти» was just pressed: a double click must not answer it.
   const settling = useSettling('question')
   useEffect(() => {
     back.current?.focus()

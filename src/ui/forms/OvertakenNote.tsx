@@ -6,9 +6,9 @@ import { useFocusReturned } from '#src/ui/hooks/use-focus-returned.ts'
 import classes from './OvertakenNote.module.css'
 
 /**
- * Says that the item was changed elsewhere since the draft was begun, and lets the person
- * choose. It is shown in an editor's bar. The element that had the focus when it appeared gets it
- * back.
+ * Says that the item was changed elsewhere since the draft was begun, and lets the person choose a
+ * version. Rendered in an editor's action bar. When it is removed, the focus returns to the element
+ * that had it before.
  */
 export function OvertakenNote({
   text,
@@ -16,7 +16,7 @@ export function OvertakenNote({
   onKeep,
 }: {
   text: string
-  /** Discards the draft for the new version. */
+  /** Discards the draft, and shows the new version. */
   onTake: () => void
   /** Saves the draft over the new version. */
   onKeep: () => void

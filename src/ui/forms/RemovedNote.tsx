@@ -14,9 +14,9 @@ export function RemovedNote({
   onUndo,
 }: {
   name: string
-  /** What has happened to it. */
+  /** A word for what happened to the item. */
   outcome?: string
-  /** Takes the focus from the removed item; any other focus stays where it is. */
+  /** Whether the note takes the focus, because the removed item had it. */
   takesFocus?: boolean
   onUndo: () => void
 }): ReactNode {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useOfflineSince } from '#src/api/offline/shown-kept-reads.ts'
 
 /**
- * Submits the form around it, or calls `onClick`. While disabled it still has the focus, so that
+ * Submits the form around it, or calls `onClick`. It keeps the focus while disabled, so that
  * keyboard users do not lose their place.
  */
 export function SaveButton({
@@ -15,7 +15,7 @@ export function SaveButton({
 }: {
   label?: string
   saving: boolean
-  /** There is nothing to save. */
+  /** Whether there is nothing to save. */
   idle?: boolean
   onClick?: () => void
 }): ReactNode {

@@ -9,8 +9,8 @@ import classes from './SearchField.module.css'
 const glass = <IconSearch size={20} className={classes['glass']} aria-hidden />
 
 /**
- * A search field. `label` is its accessible name. It is a plain element, since it renders at each
- * keystroke; with stable callbacks it is not rendered again with the list that follows its text.
+ * A search field. `label` is its accessible name. It is a plain element, since it is rendered at
+ * each keystroke. With stable callbacks, it is not rendered again when the list is filtered.
  */
 export const SearchField = memo(function SearchField({
   value,
@@ -53,7 +53,7 @@ export const SearchField = memo(function SearchField({
   )
 })
 
-/** A component of its own, so that typing does not render it. */
+/** A separate component, so that typing does not render it again. */
 const ClearButton = memo(function ClearButton({ onClick }: { onClick: () => void }): ReactNode {
   return (
     <IconButton label="Очистити пошук" size={36} onClick={onClick}>

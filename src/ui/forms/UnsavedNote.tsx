@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** Shown in an editor's bar while there is something to save. */
+/** A note in an editor's action bar while there is something to save. */
 export function UnsavedNote({
   children = 'Є незбережені зміни',
 }: {
-  /** More text, if there is any. */
+  /** Additional text. */
   children?: ReactNode
 }): ReactNode {
   return (

@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react'
 export function focusNextField(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget } = event
   if (key !== 'Enter') return
-  // The form around the fields is not submitted by it.
+  // Enter must not submit the form around the fields.
   event.preventDefault()
   const all = currentTarget.closest('[data-fields]')?.querySelectorAll('input') ?? []
   const fields = [...all].filter(({ inputMode }) => inputMode === currentTarget.inputMode)

@@ -77,7 +77,7 @@ export const Waiting: Story = {
 export const OtherTab: Story = {
   name: 'Введене в іншій вкладці з’являється й не записується назад',
   async play({ canvas, userEvent }) {
-    // With spaces that our own code would not write.
+    // With whitespace that our code would not write.
     const base = JSON.stringify(SAVED)
     const text = `{ "base": ${base}, "values": { "first": "Ольга", "last": "Коваль" } }`
     localStorage.setItem(KEY, text)

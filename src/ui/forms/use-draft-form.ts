@@ -10,11 +10,11 @@ interface DraftFormInput<Values, Sent> extends Omit<
   UseFormInput<Values, Sent>,
   'mode' | 'initialValues' | 'onValuesChange'
 > {
-  /** From `formDraft`: where the draft is kept. */
+  /** The stored draft, from `formDraft`. */
   draft: KeptAtom<FormDraft<Values> | null>
   /** The values while there is no draft; the same object as long as they are equal. */
   saved: Values
-  /** How the form merges a draft with what is saved, if a field needs both. */
+  /** Merges a draft with the saved values, if a field needs both. */
   shown?: (draft: FormDraft<Values> | null, saved: Values) => Values
 }
 
@@ -44,12 +44,12 @@ export function useDraftForm<Values extends object, Sent = Values>({
     if (equal(now, form.getValues()) && equal(base, form.getInitialValues())) return
     following.current = true
     form.setInitialValues(base)
-    // All of them, also equal ones: dirty is computed field by field.
+    // Set all values, even equal ones, because `dirty` is computed for each field that is set.
     form.setValues(now)
     following.current = false
   })
   useLayoutEffect(() => {
-    // What was typed since this render is on the device already, and is part of the next render.
+    // Text typed since this render is already stored, and is part of the next render.
     if (kept === draft.read()) follow(shown, saved)
   }, [draft, kept, shown, saved])
   return form

@@ -11,7 +11,7 @@ const nameOf = ({ measure, value }: SuspectNumber): string => `${measure} ${valu
 
 /**
  * Holds back measurements that may have been mistyped, until the person has been asked about each
- * of their numbers once (decision 55). A corrected number is not asked about any more.
+ * of their numbers once (decision 55). A corrected number is no longer asked about.
  */
 export function useMeasureQuestion(body: BodyText, last: BodyNumbers) {
   const [answered, setAnswered] = useState<readonly string[]>([])
@@ -37,7 +37,7 @@ export function useMeasureQuestion(body: BodyText, last: BodyNumbers) {
     },
     /** Called when the person has returned to the field and has seen its value. */
     answer,
-    /** The question was not answered. */
+    /** Closes the question without an answer. */
     close: (): void => setAsked([]),
   }
 }

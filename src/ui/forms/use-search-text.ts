@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Writing the address is slower than a keystroke, so it is written when typing pauses. */
+/** The pause in typing after which the URL is written; at every keystroke it would be too slow. */
 const WAIT_MS = 1000
 
 /**
- * The text of a search field that is kept in the address. Typing shows at once; the address follows
- * when it pauses or the field loses focus. When the address changes otherwise (Back, a link), the
- * field shows its text.
+ * The text of a search field that is kept in the URL. Typing is shown at once. The URL is written
+ * when typing pauses, or when the field loses focus. When the URL changes otherwise (Back, a link),
+ * the field shows its text.
  *
- * @param write puts a text into the address
+ * @param write writes a text to the URL
  */
 export function useSearchText(
   inAddress: string,

@@ -8,7 +8,7 @@ import {
 import { useSingleMutation } from './use-single-mutation.ts'
 
 /**
- * `useSingleMutation` for a change that several places can make, or that goes on after its screen
+ * `useSingleMutation` for a change that several places can make, or that continues after its screen
  * was left. At most one call with the mutation's key runs at a time.
  */
 export function useSharedMutation<Answer, Sent, Kept>(
@@ -19,7 +19,7 @@ export function useSharedMutation<Answer, Sent, Kept>(
   const { call, ...state } = useSingleMutation(options)
   return {
     ...state,
-    /** Whether a call is under way, from here or from another place. */
+    /** Whether a call is pending, from here or from another place. */
     isPending: useIsMutating({ mutationKey }) > 0,
     call: (...sent: Parameters<typeof call>): void => {
       if (client.isMutating({ mutationKey }) === 0) call(...sent)

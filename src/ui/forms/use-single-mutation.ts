@@ -6,7 +6,7 @@ import { useFailureToast } from '#src/ui/overlays/use-failure-toast.ts'
 
 /**
  * `useMutation` with at most one call at a time. The check does not wait for a render, because a
- * second press can come before the first one has rendered. Without a connection no call starts
+ * second press can arrive before the first one is rendered. Without a connection no call starts
  * (decision 97). The callbacks of `options` run even after the screen was left: they may change
  * data, but not navigate or show a toast. Those of a call run only while the screen is mounted.
  */
@@ -17,7 +17,7 @@ export function useSingleMutation<Answer, Sent, Kept>(
   const failureToast = useFailureToast()
   const { mutate, reset, ...state } = useMutation({
     ...options,
-    // In the options, because `reset` forgets the callbacks of a call.
+    // In the options, because `reset` removes the callbacks of a call.
     async onSettled(...settled) {
       try {
         await options.onSettled?.(...settled)

@@ -150,7 +150,7 @@ export const Back: Story = {
     await edit(context)
     history.back()
     await within(await question()).findByRole('button', { name: 'Повернутись' })
-    // The address stays during the question; Back closes the question.
+    // The URL does not change during the question; Back closes it.
     await waitFor(() => expect(location.hash).toBe('#/settings'))
     history.back()
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())

@@ -7,7 +7,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx'
 
 import { BrowserQuestion } from './BrowserQuestion.tsx'
 
-// A screen that is only read needs no dialog: its code loads with the first change.
+// The dialog's code loads with the first change, because it is not needed before that.
 const UnsavedQuestion = lazyPart(
   () => import('./UnsavedQuestion.tsx').then((module) => module.UnsavedQuestion),
   BrowserQuestion,
@@ -22,53 +22,54 @@ interface UnsavedGuard {
   onDiscard?: () => void
 }
 
-/** Where a person wanted to go, and how. */
+/** The blocked navigation. */
 type Move = Parameters<BlockerFn>[0]
 
-/** What the question needs to know of a form. */
+/** The state of a form that the question needs. */
 type Form = RefObject<{ saving: boolean; onDiscard: UnsavedGuard['onDiscard'] }>
 
-/** The forms of the screen that have unsaved changes, in the order in which they got them. */
+/** The forms of the screen that have unsaved changes, the first changed one first. */
 const unsavedForms: Form[] = []
 
 /**
- * The form that asks for all of them: one that is being saved comes first, because the person must
- * wait for it.
+ * The form whose question is shown for all of them: one that is being saved takes precedence,
+ * because the person must wait for it.
  */
 const formToAsk = (): Form | undefined =>
   unsavedForms.find(({ current }) => current.saving) ?? unsavedForms[0]
 
-/** Dates and pages in the address change without leaving the screen; Back first closes what is open over it. */
+/** False for changes of dates or pages in the URL, and for a Back that closes an overlay. */
 const leavesScreen = ({ action, currentLocation, nextLocation }: Move): boolean =>
   currentLocation.pathname !== nextLocation.pathname && !(action === 'BACK' && isOverScreen())
 
 /**
- * Asks before a screen with unsaved changes is left: by a link, by Back, and by closing the page, where
- * the browser asks itself. While a save is under way the person waits for it: what is being sent cannot
- * be discarded. Once nothing is unsaved they leave; after a failure they are asked as usual. A screen of
- * several forms asks once for all of them.
+ * Asks before a screen with unsaved changes is left: by a link, by Back, or by closing the page,
+ * where the browser shows its own question. While a save is pending, the person waits for it,
+ * because what is being sent cannot be discarded. After a success the navigation continues; after a
+ * failure the person is asked as usual. A screen with several forms asks once for all of them.
  *
  * A navigation right after saving waits until `unsaved` is false, and asks only if it stays true. A
- * navigation that must never be asked about passes `ignoreBlocker: true`, as a guard's redirect
- * does: a forced logout asks nothing.
+ * navigation that must never be blocked passes `ignoreBlocker: true`, like the redirect of a guard
+ * after a forced logout.
  */
 export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
   /** To be rendered anywhere in the screen. */
   question: ReactNode
   /**
-   * Whether the person waits to leave: a screen that has been saved must not navigate itself then.
+   * Whether a navigation is waiting for the save. If so, the screen must not navigate itself.
    */
   isLeaving: () => boolean
 } {
   const { history } = useRouter()
-  // The address does not change meanwhile: the router's own blocker would go back before the
+  // The URL does not change during the question. The router's `useBlocker` would go back before the
   // answer.
   const [asked, setAsked] = useState<Move | null>(null)
   // A ref, for callbacks that were created before the answer.
   const leaving = useRef(false)
-  // What was answered here, for all forms; one that was not saved after a wait may still ask.
+  // Whether this form's question was answered. The answer is for all forms; but once this form is
+  // saved, another unsaved form may still ask.
   const answered = useRef(false)
-  /** Leaves as the person wanted to; Back does not return to a form that was saved. */
+  /** Continues the blocked navigation; Back does not return to a form that was saved. */
   const leave = useWhileShown(({ action, nextLocation }: Move, isSaved: boolean) => {
     const { href, state } = nextLocation
     answered.current = true

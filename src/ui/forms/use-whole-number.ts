@@ -4,16 +4,16 @@ import { digitsOnly, hasFraction } from '#src/domain/sets.ts'
 
 const ONLY_WHOLE = 'Лише цілі числа'
 
-/** Whether the text changed by a key, and not by a paste, a drop or the browser's suggestion. */
+/** Whether the text was typed, and not pasted, dropped or filled in by the browser. */
 const isTyped = ({ nativeEvent: event }: ChangeEvent): boolean =>
   'inputType' in event &&
   (event.inputType === 'insertText' || event.inputType === 'insertCompositionText')
 
 /**
- * What is typed into a field of whole numbers. A comma or a point, typed or pasted, ends the number: what is
- * typed after it is not taken, so that 64,5 does not become 645 (decision 56). Deleting, pasting, typing
- * elsewhere in the number or coming back to the field starts over. Digits above `maxDigits` are not taken
- * either.
+ * Handles the input of a field for whole numbers. A comma or a point, typed or pasted, ends the
+ * number: digits after it are ignored, so that 64,5 does not become 645 (decision 56). Deleting,
+ * pasting, typing elsewhere in the number or returning to the field starts over. Digits beyond
+ * `maxDigits` are ignored, too.
  */
 export function useWholeNumber(
   shown: string,

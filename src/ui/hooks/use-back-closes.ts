@@ -5,26 +5,26 @@ import { useWhileShown } from './use-while-shown.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A history entry that exists so that Back closes what is open. */
+    /** The state of a history entry that was added so that Back closes an overlay. */
     forBack?: true
   }
 }
 
-/** What is open over the screen, the topmost last. */
+/** The functions that close the open overlays, the topmost last. */
 const open: (() => void)[] = []
 
 /** Whether Back has something to close, so that other handlers can ignore it. */
 export const isOverScreen = (): boolean => open.length > 0
 
 /**
- * Removes the added entry once another screen takes its place, as after a save: the entry below
- * has the form's address, and Back would return to it.
+ * When another screen replaces the added entry, for example after a save, also removes the entry
+ * before it: it has the form's address, and Back would return to it.
  */
 function removeWithForm({ history, navigate }: RegisteredRouter, path: string): void {
   let isAdded = false
   const stop = history.subscribe(({ location: { pathname, href, state }, action: { type } }) => {
     if (!history.canGoBack()) return stop()
-    // A Back that only closes something stays at its entry.
+    // A Back that only closes an overlay stays at its entry.
     if (type === 'BACK') isAdded ||= state.forBack === true
     else if (type !== 'REPLACE') isAdded = state.forBack === true
     else if (isAdded && pathname !== path) {
@@ -50,7 +50,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   // A dialog may be rendered outside of the router.
   const router = useRouter({ warn: false })
   const closeNow = useEffectEvent(close)
-  // Not «.», which would lead to the target of a navigation that waits for an answer.
+  // Not `.`: it resolves against a pending navigation.
   const navigate = useWhileShown(() => {
     if (router.history.canGoBack()) return
     const { href, pathname } = router.history.location

@@ -1,18 +1,18 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** How far outside the window, or the list that it scrolls in, an element counts as near. */
+/** How far outside the window, or its scroll container, an element counts as near. */
 const MARGIN = '100px'
 
 /**
- * How long everything must rest, in ms: an element that only passes during a scroll or a search is
- * not loaded.
+ * How long the page must be at rest, in ms, so that elements that only pass during a scroll or a
+ * search are not loaded.
  */
 const REST_MS = 200
 const TYPING_REST_MS = 800
 
 /**
- * What to do once an element is near. One observer and one timer for all, so that a list renders
- * once.
+ * The callbacks of the watched elements. They share one observer and one timer, so that a list is
+ * rendered once.
  */
 const watched = new WeakMap<Element, () => void>()
 const nearNow = new Set<Element>()
@@ -44,8 +44,8 @@ function forget(element: Element): void {
 /**
  * Whether an element has come near the window and stayed there; once true, it stays true.
  *
- * @param isKnown whether there is nothing to request: near at once then, but not while a search is
- * typed
+ * @param isKnown whether there is nothing to request; if so, the element counts as near at once,
+ * except while a search is typed
  */
 export function useNearViewport(
   isKnown: () => boolean = () => false,

@@ -6,7 +6,7 @@ import { useTransition } from 'react'
 import { isApiError } from '#src/api/calls/api-error.ts'
 
 /**
- * For what is shown in place of a screen that could not be loaded: loads it again on request, and
+ * For the error page of a screen that could not be loaded: loads the screen again on request, and
  * automatically when the connection is back.
  */
 export function useScreenRetry(error: unknown): { retry: () => void; retrying: boolean } {
@@ -15,7 +15,7 @@ export function useScreenRetry(error: unknown): { retry: () => void; retrying: b
   const [retrying, startRetry] = useTransition()
   const retry = (): void =>
     startRetry(async () => {
-      // The screen's own code did not load; only a new page requests it again. Drafts survive that.
+      // The screen's code did not load, and only a reload requests it again. Drafts survive that.
       if (!isApiError(error) && navigator.onLine) return location.reload()
       reset()
       await router.invalidate()

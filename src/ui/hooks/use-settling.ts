@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long something new ignores presses: they were meant for what was there before. */
+/** How long a new element ignores presses, which were meant for the element it has replaced. */
 const SETTLE_MS = 400
 
 /** Whether `what` has just appeared. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Calls `callback` when a kept draft has been removed. Another tab may have saved it, so the data of this
- * page may be stale.
+ * Calls `callback` when a stored draft has been removed. Another tab may have saved it, so the data
+ * of this page may be stale.
  */
 export function useWhenGone(draft: object | string | null, callback: () => void): void {
   const isGone = draft === null

@@ -18,7 +18,7 @@ import { useWhileShown } from './use-while-shown.ts'
 
 const onAnswer = fn()
 
-/** The calls that have no answer yet. */
+/** The pending calls. */
 const waiting: ((text: string) => void)[] = []
 
 function Screen(): ReactNode {

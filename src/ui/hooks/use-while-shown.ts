@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Returns a function that does nothing after the component is unmounted, or while another screen
- * loads that the person has opened. Screens navigate only through it, so that a late answer does
- * not navigate a person who has left.
+ * Returns a function that does nothing once the component is unmounted, or while another screen
+ * that the person has opened is loading. Screens navigate only through such functions, so that a
+ * late answer does not navigate a person who has left.
  */
 export function useWhileShown<Args extends unknown[], Result>(
   run: (...args: Args) => Result,

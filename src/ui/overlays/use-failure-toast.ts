@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 
+import { failureText } from '#src/errors/error-text.ts'
+
 import { toast } from './toast.ts'
 
 /**
@@ -9,7 +11,11 @@ import { toast } from './toast.ts'
 export function useFailureToast() {
   const shown = useRef<(() => void)[]>([])
   return {
-    show: (text: string): void => void shown.current.push(toast.error(text)),
+    /** Shows an error by its text in the catalogue, or a text. */
+    show: (failure: Error | string): void => {
+      const text = typeof failure === 'string' ? failure : failureText(failure)
+      shown.current.push(toast.error(text))
+    },
     hide: (): void => {
       for (const hide of shown.current.splice(0)) hide()
     },

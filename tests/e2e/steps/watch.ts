@@ -32,8 +32,8 @@ export function watch(browser: Browser): () => Promise<void> {
   browser.on('context', listen)
   return async () => {
     browser.off('context', listen)
-    // A shared mock prints in another process, so it is asked. When the answer is here, so are all
-    // earlier messages of the page.
+    // A shared mock prints in another process, so query its log; earlier console messages of the
+    // page have arrived by then.
     for (const page of browser.contexts().flatMap((context) => context.pages())) {
       const calls = (await page.evaluate(() => window.mock?.requests())) ?? []
       for (const { method, url, violation } of calls)

@@ -1,4 +1,4 @@
-/** Whether a person can give a change up while its call runs. */
+/** Whether a person can cancel a change while its call is pending. */
 import { page } from 'vitest/browser'
 
 import type { ScreenCall } from './screen-call.ts'
@@ -17,8 +17,8 @@ const isReachable = (button: Element): boolean => {
 const dialogs = (): number => document.querySelectorAll('[role=dialog]').length
 
 /**
- * No button that gives the change up can be pressed, and Escape closes nothing: the call would go on
- * (decision 21). Returns what can be done nevertheless.
+ * While a change is pending, no button may cancel it and Escape may close nothing, because the call
+ * would continue (decision 21). Returns the ways to cancel that are nevertheless available.
  */
 export async function waysToCancel({ mayLeave = [] }: ScreenCall): Promise<string[]> {
   const names = page

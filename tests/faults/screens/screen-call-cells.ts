@@ -6,7 +6,9 @@ import { REFRESH } from './play.ts'
 import type { ScreenCall } from './screen-call.ts'
 import type { TestApp } from './test-app.tsx'
 
-/** The last of those that share a screen: it begins without a connection, and the call succeeds. */
+/**
+ * The last two kinds tried on a shared screen; `reconnect` starts offline and ends with a success.
+ */
 const [BEFORE_LAST, LAST]: [Kind, Kind] = ['network', 'reconnect']
 
 const ALONE = new Set<Kind>(['slow', 'timeout', '401 then refreshed', '401 then signed out'])

@@ -35,7 +35,7 @@ export interface ScreenCall
   waits?: () => Promise<unknown>
   /** The second press of an impatient person; by default on the same control. */
   repeat?: () => Promise<unknown>
-  /** Whether a press makes the read once: only another press makes it again. */
+  /** Whether only a press triggers this read. */
   isReadOnce?: boolean
   /** Whether the screen shows the change before the server has answered. */
   isOptimistic?: boolean

@@ -18,7 +18,7 @@ interface ChoicesProps<T> {
   onChoose: (value: T) => void
 }
 
-/** Buttons that act at once; the current ones are pressed. */
+/** Toggle buttons that act at once; those of the current choice are pressed. */
 export function Choices<T extends string | number>({
   label,
   choices,

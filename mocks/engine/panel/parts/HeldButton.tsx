@@ -9,7 +9,7 @@ interface HeldButtonProps {
 }
 
 /**
- * A button that often becomes disabled by its own press. It still has the focus then, so that
+ * A button that is often disabled by being pressed. It keeps the focus while disabled, so that
  * keyboard users do not lose their place.
  */
 export function HeldButton({ onClick, disabled, children }: HeldButtonProps): ReactNode {

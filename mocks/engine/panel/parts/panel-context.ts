@@ -1,4 +1,4 @@
-/** What every part of the panel works with. */
+/** The context that every part of the panel uses. */
 import { createContext, use } from 'react'
 
 import type { OperationFacts } from '../../control/control.ts'

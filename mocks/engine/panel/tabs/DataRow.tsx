@@ -16,10 +16,10 @@ interface DataRowProps {
   onDelete: () => Promise<void>
 }
 
-/** A longer text gets several lines. */
+/** A longer text is edited in a multi-line field. */
 const LINE = 40
 
-/** What distinguishes a row from the others: its first words. */
+/** A short name of a row: its first values. */
 function nameOf(row: PlainRow): string {
   const words = Object.entries(row)
     .filter(([name, value]) => !/(^|_)id$/.test(name) && typeof value !== 'object' && value !== '')

@@ -26,7 +26,7 @@ interface FaultsTabProps {
   onOperation: (name: string) => void
 }
 
-/** Breaks any call with one press; a second press on the same fault removes it. */
+/** Breaks any call with one press; a second press removes the fault. */
 export function FaultsTab({ operation, onOperation }: FaultsTabProps): ReactNode {
   const { mock, settings, operations, act } = usePanel()
   const [times, setTimes] = useState<Times>('always')

@@ -12,7 +12,7 @@ import lines from '../parts/lines.module.css'
 import sections from '../parts/PanelSection.module.css'
 import prose from '../parts/prose.module.css'
 
-/** Rows on the screen: nobody reads more. */
+/** The maximum number of rows on the screen. */
 const SHOWN = 150
 
 /** The calls that the mock has answered, newest first. */

@@ -14,7 +14,7 @@ import sections from '../parts/PanelSection.module.css'
 import prose from '../parts/prose.module.css'
 import classes from './StepsTab.module.css'
 
-/** The tester's actions, recorded step by step, to be shared as a file that can be replayed. */
+/** Records the tester's actions step by step, and exports them as a file that can be replayed. */
 export function StepsTab(): ReactNode {
   const { mock, page, recording, act } = usePanel()
   const steps = recording?.steps ?? []
@@ -72,7 +72,7 @@ export function StepsTab(): ReactNode {
   )
 }
 
-/** Notes a text that must be on the screen after the last step. */
+/** Adds a check for a text that must be on the screen after the last step. */
 function See(): ReactNode {
   const { mock, act } = usePanel()
   const [text, setText] = useState('')

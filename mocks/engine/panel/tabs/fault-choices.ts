@@ -1,6 +1,6 @@
 /**
- * How a tester can break an operation: by the failures of its contract, and in ways that no
- * contract has.
+ * The ways in which a tester can break an operation: the failures in its contract, and others that
+ * no contract documents.
  */
 import { FAULT_KINDS, type FaultKind } from '../../faults.ts'
 import { tagOf } from '../../server-choice.ts'
@@ -27,7 +27,7 @@ const STATUS: Record<number, string> = {
   500: 'Помилка сервера',
 }
 
-/** The failures that an operation documents, each once. */
+/** The documented failures of an operation, without duplicates. */
 export const documentedFaults = (failures: readonly number[]): Choice<number>[] =>
   failures.map((status) => ({
     value: status,

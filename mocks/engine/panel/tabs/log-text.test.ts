@@ -26,7 +26,7 @@ test('an address is readable, even one that cannot be decoded', () => {
   expect(shortPath({ ...entry, operation: null, url: '/v1/%D0%96' })).toBe('/v1/Ж')
 })
 
-test('a very long body is cut', () => {
+test('a very long body is truncated', () => {
   expect(bodyText({ a: 1 })).toBe('{\n  "a": 1\n}')
   expect(bodyText('x'.repeat(30_000))).toMatch(/… ще 10002 знаків$/)
 })
@@ -43,7 +43,7 @@ test.each([
   expect(statusText({ ...entry, ...change })).toBe(text)
 })
 
-test('a search matches words of the address, method, status, fault and who answered', () => {
+test('a search matches words of the address, method, status, fault and answering server', () => {
   for (const search of ['', 'жим', 'get image', '{id}', '5e20', '200', 'мок'])
     expect(matches(entry, search)).toBe(true)
   for (const search of ['post', 'get sessions', '404', 'сервер'])

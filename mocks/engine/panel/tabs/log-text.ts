@@ -10,7 +10,7 @@ export function readable(url: string): string {
   }
 }
 
-/** The path as in the contract: ids would leave no room for the differences. */
+/** The path as in the contract, because with ids the rest would not fit into a row. */
 export const shortPath = ({ operation, url }: LogEntry): string =>
   operation?.split(' ')[1] ?? readable(url)
 
@@ -39,8 +39,8 @@ export function statusText({ status, fault }: LogEntry): string {
 }
 
 /**
- * Whether an entry matches a search: each word is in its method, address, status, fault or who
- * answered.
+ * Whether an entry matches a search: each word must be in its method, address, status, fault or
+ * answering server.
  */
 export function matches(entry: LogEntry, search: string): boolean {
   const { method, url, operation, fault, from } = entry

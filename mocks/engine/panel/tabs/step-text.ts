@@ -47,7 +47,7 @@ export function stepText(action: RawAction): string {
 const callText = ({ operation, status }: CallFacts): string =>
   `${operation} ${status === 0 ? 'обрив' : status}`
 
-/** Whether a call is shown: changes and failures are. A screen makes too many reads. */
+/** Whether a call is shown: only changes and failures are, because screens make many reads. */
 const isReported = (operation: string, status: number): boolean =>
   !operation.startsWith('GET ') || status === 0 || status >= 400
 

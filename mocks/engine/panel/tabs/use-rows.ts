@@ -39,7 +39,7 @@ export function useRows({
       if (isCurrent) setLoaded(next)
     }
     const look = (): void => {
-      if (!document.hidden) load().then(show, () => {}) // the server is gone for a moment; the next read will show it
+      if (!document.hidden) load().then(show, () => {}) // the server is unreachable for a moment; the next read follows
     }
     look()
     const timer = setInterval(look, EVERY)

@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
 import type { Session } from '#src/api/session-reads.ts'
+import { fullName } from '#src/domain/person-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
@@ -58,7 +59,7 @@ export const ClientRow = memo(function ClientRow({
         <UserAvatar user={client} size={AVATAR} />
       )}
       <Link to="/client/$clientId" params={{ clientId: id }} className={classes['name']}>
-        {first_name} {last_name}
+        {fullName(client)}
       </Link>
       <span className={classes['activity']} data-active={isActive(client)} title={status}>
         <span className={classes['word']}>{activityText(client)}</span>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
+import { loadedBefore } from '#src/api/loaded-before.ts'
 import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { monthAhead } from '#src/features/clients/card-periods.ts'
 import { nextByClient } from '#src/features/clients/session-groups.ts'
-import { loadedBefore } from '#src/features/clients/wait-briefly.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
 /** The next session of each of a coach's clients within a month, by client id, from one read. */

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { calendarFileMutation } from '#src/features/clients/api.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -33,7 +32,7 @@ export function AddToCalendar({
   const add = (): void =>
     call(undefined, {
       onSuccess: (text) => download(text, `trenuvannia-${date}.ics`),
-      onError: (error) => showFailure(failureText(error)),
+      onError: showFailure,
     })
   const label = `Додати в календар: ${dayText(date)}, ${timeRange(start_time, end_time)}`
   const icon = <IconCalendarPlus size={20} aria-hidden />

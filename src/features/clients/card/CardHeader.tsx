@@ -3,6 +3,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
+import { fullName } from '#src/domain/person-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { activityText, isActive } from '#src/features/clients/activity.ts'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
@@ -20,13 +21,13 @@ export function CardHeader({
   forCoach?: boolean
   action?: ReactNode
 }): ReactNode {
-  const { first_name, last_name, phone, status } = client
+  const { phone, status } = client
   return (
     <div className={classes['header']}>
       <UserAvatar user={client} size={72} />
       <div className={classes['who']}>
         <Title order={2} className={classes['name'] ?? ''}>
-          {first_name} {last_name}
+          {fullName(client)}
         </Title>
         {forCoach && phone !== null && (
           <a href={`tel:${phone}`} className={classes['phone']}>

@@ -5,7 +5,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
+import { fullName } from '#src/domain/person-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { pageIdOf } from '#src/ui/share-coach-page.ts'
 
 import { useCoach } from './use-coach.ts'
 
@@ -20,8 +22,8 @@ export function CoachFacts({ session }: { session: Session }): ReactNode {
     <ul className={classes['facts']} aria-label="Тренер">
       <li>
         <IconUser size={18} aria-hidden />
-        <Link to="/coach/$id" params={{ id: coach.publicSlug ?? coach.id }}>
-          {coach.first_name} {coach.last_name}
+        <Link to="/coach/$id" params={{ id: pageIdOf(coach) }}>
+          {fullName(coach)}
         </Link>
       </li>
       {places.map((place) => (

@@ -49,7 +49,7 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
     if (typed === null) return
     call(typed, {
       onSuccess: () => toast.success('Картку збережено'),
-      onError: (failure) => showFailure(failureText(failure)),
+      onError: showFailure,
     })
   }
   const discard = (): void => {

@@ -32,8 +32,7 @@ function deadlineOf({ created_at, time_slot }: Session): string {
 export function OwnRequest({ request }: { request: Session }): ReactNode {
   const { id, status, time_slot } = request
   const { call, isPending, error, showFailure } = useSingleMutation(acknowledgementMutation)
-  const acknowledge = (): void =>
-    call(id, { onError: (failure) => showFailure(failureText(failure)) })
+  const acknowledge = (): void => call(id, { onError: showFailure })
   const button = useFocusAfterCall(isPending)
   return (
     <li className={classes['request']}>

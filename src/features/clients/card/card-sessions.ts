@@ -1,11 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 
+import { loadedBefore } from '#src/api/loaded-before.ts'
 import { firstShown } from '#src/api/read-list.ts'
 import { clientSessionsOptions, POLL_MS } from '#src/api/session-reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { monthBehind, yearAhead } from '#src/features/clients/card-periods.ts'
-import { loadedBefore, waitBriefly } from '#src/features/clients/wait-briefly.ts'
+import { waitBriefly } from '#src/features/clients/wait-briefly.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
 /** A request may be for a later date than the sessions that the card shows as upcoming. */

@@ -87,7 +87,7 @@ export function MeasureDialog({
             toast.success(MEASURED)
             setPhoto((now) => (now === sent.photo ? null : now))
           },
-          onError: (failure) => showFailure(failureText(failure)),
+          onError: showFailure,
         },
       )
     },

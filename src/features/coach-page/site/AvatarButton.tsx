@@ -22,8 +22,7 @@ export function AvatarButton({
 }): ReactNode {
   const [problem, setProblem] = useState<string | null>(null)
   const hint = useId()
-  const send = (image: Blob): void =>
-    upload.call(image, { onError: (error) => upload.showFailure(failureText(error)) })
+  const send = (image: Blob): void => upload.call(image, { onError: upload.showFailure })
   const wrong = problem ?? (upload.error && failureText(upload.error))
   return (
     <>

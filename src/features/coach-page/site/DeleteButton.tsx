@@ -35,7 +35,7 @@ export function DeleteButton({
       // The page has been read again by now: a deleted row is not shown, and cannot be edited or
       // deleted again.
       onSuccess: () => setAsking(false),
-      onError: (reason) => showFailure(failureText(reason)),
+      onError: showFailure,
     })
   return (
     <>

@@ -4,34 +4,25 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
-import { sharePage } from '#src/device/share-page.ts'
-import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
-import { fullName } from '#src/features/coach-page/coach-info.ts'
+import { LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { toast } from '#src/ui/overlays/toast.ts'
+import { pageIdOf, pageUrlOf, shareCoachPage } from '#src/ui/share-coach-page.ts'
 
 import classes from './Site.module.css'
 
 /** The address of the public page, with buttons to open and to share it. */
 export function ShareCard({ coach }: { coach: User }): ReactNode {
-  const id = coach.publicSlug ?? coach.id
-  const url = `${location.origin}/coach/${id}`
   const [failed, setFailed] = useState(false)
-  const share = async (): Promise<void> => {
-    const outcome = await sharePage(coach.id, { title: fullName(coach), url })
-    setFailed(outcome === 'failed')
-    if (outcome === 'failed') toast.error(LINK_NOT_COPIED)
-    if (outcome === 'copied') toast.success(LINK_COPIED)
-  }
+  const share = async (): Promise<void> => setFailed(await shareCoachPage(coach))
   return (
     <Card as="section" aria-labelledby="share" className={classes['section']}>
       <Title order={2} id="share">
         Сторінка для клієнтів
       </Title>
       <Text c="dimmed">Тут тебе знаходять і записуються на тренування.</Text>
-      <Link to="/coach/$id" params={{ id }} className={classes['link']}>
-        {url.replace(/^https?:\/\//, '')}
+      <Link to="/coach/$id" params={{ id: pageIdOf(coach) }} className={classes['link']}>
+        {pageUrlOf(coach).replace(/^https?:\/\//, '')}
       </Link>
       <Button
         variant="default"

@@ -6,7 +6,6 @@ import { profileChanged } from '#src/api/changed.ts'
 import type { User } from '#src/api/people-reads.ts'
 import { useSession } from '#src/api/session/use-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import { siteSavingMutation } from '#src/features/coach-page/api.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
@@ -55,7 +54,7 @@ export function useSiteEditor(coach: User) {
           for (const { text } of failures) showFailure(text)
           if (failures.length === 0 && draft.read() === null) onSaved()
         },
-        onError: (failure) => showFailure(failureText(failure)),
+        onError: showFailure,
       },
     )
   return {

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
+import { fullName } from '#src/domain/person-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 
@@ -21,9 +22,7 @@ export function ChosenClient({
     <div className={classes['chosen']}>
       <UserAvatar user={client} size={44} />
       <div className={classes['words']}>
-        <Text fw={600}>
-          {client.first_name} {client.last_name}
-        </Text>
+        <Text fw={600}>{fullName(client)}</Text>
         {isNew ? (
           <span className={classes['mark']}>новий клієнт</span>
         ) : (

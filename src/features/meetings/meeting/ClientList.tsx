@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
+import { fullName } from '#src/domain/person-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Avatar } from '#src/ui/pictures/Avatar.tsx'
 
@@ -92,9 +93,7 @@ export function ClientList({ clients, selected, onSelect, onConfirm }: ClientLis
               >
                 <Avatar firstName={client.first_name} lastName={client.last_name} size={40} />
                 <span className={classes['words']}>
-                  <span className={classes['name']}>
-                    {client.first_name} {client.last_name}
-                  </span>
+                  <span className={classes['name']}>{fullName(client)}</span>
                   {client.phone && (
                     <span className={classes['phone']}>{formatPhone(client.phone)}</span>
                   )}

@@ -69,8 +69,8 @@ export const MeetingForm = memo(function MeetingForm({
     onSearch(change)
   }
   const form = useRef<HTMLDivElement>(null)
-  // The times may be about to change, so their group gets the focus, and not one of them; so does
-  // the group of the clients while they load.
+  // Focus the group of times, because the times may be replaced. The client group is focused while
+  // it loads; after that, its input is.
   useEffect(() => {
     if (!problem || saving) return
     const group = form.current?.querySelector<HTMLElement>(`[data-field=${problem.field}]`)

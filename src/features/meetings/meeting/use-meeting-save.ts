@@ -47,7 +47,7 @@ export function useMeetingSave() {
       if (!isComplete) return
       call(checked, {
         onSuccess: onSaved,
-        onError: (reason) => showFailure(failureText(reason)),
+        onError: showFailure,
       })
     },
     problem,

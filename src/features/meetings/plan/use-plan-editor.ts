@@ -154,9 +154,9 @@ export function usePlanEditor(userId: string, session: Session) {
       if (now) keep(sent)
       return sent
     },
-    /** The device deletes the changes, which are not wanted. */
+    /** Discards the stored changes. */
     forget,
-    /** The device deletes what was saved, unless another tab has changed it meanwhile. */
+    /** Deletes the stored draft once it is saved, unless another tab has changed it meanwhile. */
     forgetSaved: (sent: PlanDraft): void => {
       const now = stored.read()
       if (!now || contentOf(now) !== contentOf(sent)) return

@@ -53,7 +53,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
         toast.success(SESSION_RENEWED)
         onClose()
       },
-      onError: (failure) => change.showFailure(failureText(failure)),
+      onError: change.showFailure,
     })
   const error = change.error ? failureText(change.error) : null
   return (

@@ -28,7 +28,7 @@ export function DeleteProgramDialog({
         toast.success(WORKOUT_DELETED)
         onDeleted()
       },
-      onError: (failure) => showFailure(failureText(failure)),
+      onError: showFailure,
     })
   const close = (): void => {
     onClose()

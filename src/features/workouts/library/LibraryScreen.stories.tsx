@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import type { AppRouter } from '#src/app/router.tsx'
-import { expectToBeAt, mock } from '#storybook/person.ts'
+import { expectToBeAt, mock, routerOf } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { namesOf, opened } from '#tests/fixtures/stories/workouts.fixture.ts'
 
@@ -104,9 +103,9 @@ export const Search: Story = {
   name: 'Пошук без огляду на регістр, в адресі',
   parameters: { screen: { ...screen, scenario: 'busy', url: '/program?page=4' } },
   async play(play) {
-    const { canvas, userEvent, loaded } = play
+    const { canvas, userEvent } = play
     await opened(play, 'Бібліотека тренувань')
-    const { router }: { router: AppRouter } = loaded['app']
+    const router = routerOf(play)
     await canvas.findByText('Page 4 of 10')
     const field = canvas.getByRole('searchbox', { name: 'Пошук тренувань' })
     await userEvent.type(field, 'НОГИ')

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 
 import { draftWith, valuesOf } from '#src/device/form-draft.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { type Copy, workoutCopyMutation } from '#src/features/workouts/api.ts'
 import { workoutDraft } from '#src/features/workouts/state.ts'
 import { emptyDraft, isEmptyDraft } from '#src/features/workouts/workout-draft.ts'
@@ -64,7 +63,7 @@ export function useCopy(userId: string): {
           if (isEmptyDraft(valuesOf(draft.read(), emptyDraft))) begin(copy)
           else setAsked({ copy, opened: true })
         },
-        onError: (failure) => showFailure(failureText(failure)),
+        onError: showFailure,
       }),
     copying: isPending ? variables.id : undefined,
     question,

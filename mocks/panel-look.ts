@@ -1,0 +1,16 @@
+/** The look of the panel: the application's, with its colours under the names that the panel reads. */
+import type { CSSVariablesResolver } from '@mantine/core'
+
+import { cssVariables as ofApp } from '#src/ui/theme/theme.ts'
+
+export { theme } from '#src/ui/theme/theme.ts'
+
+const forPanel = (variables: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name.replace('--pulse-', '--mock-'), value]),
+  )
+
+export const cssVariables: CSSVariablesResolver = (theme) => {
+  const { variables, light, dark } = ofApp(theme)
+  return { variables: forPanel(variables), light: forPanel(light), dark: forPanel(dark) }
+}
