@@ -7,7 +7,7 @@ import { emptyPlacesModule } from './foundations/empty-places.ts'
 import { iconsInUse } from './foundations/icons-in-use.ts'
 import { codeFactsModule } from './foundations/motion-and-plurals.ts'
 import { routes } from './map/routes-plugin.ts'
-import { PICTURES, picturesOf } from './wall/picture-album.ts'
+import { PICTURES, picturesOf } from './wall/picture-set.ts'
 
 /**
  * Vite plugins for the application's page. They would break Storybook's page, whose markup and
@@ -22,8 +22,8 @@ const OF_THE_APP_PAGE = new Set([
 ])
 
 /** The folder of the pictures of the working tree, for the wall. */
-const album = picturesOf('here')
-const hasPictures = existsSync(album) && process.env['WITHOUT_PICTURES'] === undefined
+const folder = picturesOf('here')
+const hasPictures = existsSync(folder) && process.env['WITHOUT_PICTURES'] === undefined
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -34,7 +34,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: hasPictures ? [{ from: `../${album}`, to: `/${PICTURES}` }] : [],
+  staticDirs: hasPictures ? [{ from: `../${folder}`, to: `/${PICTURES}` }] : [],
   docs: { defaultName: DOCS_NAME },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

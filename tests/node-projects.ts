@@ -1,6 +1,6 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 
-/** Checks of the files themselves, not of what they do. */
+/** Checks of the source files, not of their behaviour. */
 const HOUSE = ['tests/architecture/*.test.ts', 'tests/contract/drift.test.ts']
 
 /** The tests that need no browser. */
@@ -22,7 +22,7 @@ export const NODE_PROJECTS: TestProjectInlineConfiguration[] = [
   },
   {
     extends: true,
-    // The files only read: shared modules, and the sources that they have read, serve all of them.
+    // These tests change nothing, so they share modules and the sources that were read.
     test: {
       name: 'house',
       include: HOUSE,

@@ -43,7 +43,7 @@ function parseSuites(): SuiteName[] {
   if (unknown.length > 0)
     throw new Error(`No such suite: ${unknown.join(', ')}. There are ${ALL.join(', ')}`)
   const asked = names.length === 0 ? ALL : ALL.filter((name) => names.includes(name))
-  // Those two open the builds.
+  // These two suites open the builds.
   const opensBuilds = asked.includes('e2e') || asked.includes('monkey')
   return ALL.filter((name) => asked.includes(name) || (name === 'builds' && opensBuilds))
 }

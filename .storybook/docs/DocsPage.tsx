@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { kit, routes } from 'virtual:routes'
 
-import { type Entry, readEntries } from '../wall/entry.ts'
+import { type Entry, readEntries } from '../wall/index-entry.ts'
 import { KitPage } from './KitPage.tsx'
 import { ScreenPage } from './ScreenPage.tsx'
 

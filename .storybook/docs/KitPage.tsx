@@ -5,7 +5,7 @@ import { routes } from 'virtual:routes'
 import { docsHref } from '../common/links.ts'
 import type { StoryFile } from '../map/story-files.ts'
 import { FIRST_CHOICE } from '../wall/choice.ts'
-import type { Entry } from '../wall/entry.ts'
+import type { Entry } from '../wall/index-entry.ts'
 import { Frames } from '../wall/Wall.tsx'
 import { Links } from './Links.tsx'
 

@@ -6,7 +6,7 @@ import { docsHref } from '../common/links.ts'
 import { AREAS, KEPT_OUT } from '../map/areas.ts'
 import type { RouteFacts } from '../map/route-files.ts'
 import { FIRST_CHOICE } from '../wall/choice.ts'
-import type { Entry } from '../wall/entry.ts'
+import type { Entry } from '../wall/index-entry.ts'
 import { Frames } from '../wall/Wall.tsx'
 import { Links } from './Links.tsx'
 

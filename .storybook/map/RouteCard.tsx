@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { docsHref } from '../common/links.ts'
 import { stateOf } from '../common/story-state.ts'
-import type { Entry } from '../wall/entry.ts'
+import type { Entry } from '../wall/index-entry.ts'
 import { AREAS, KEPT_OUT } from './areas.ts'
 import type { Guard } from './redirects.ts'
 import type { RouteFacts, Way } from './route-files.ts'

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
 import { SCALES } from '../wall/choice.ts'
-import type { Entry } from '../wall/entry.ts'
+import type { Entry } from '../wall/index-entry.ts'
 import { AREAS, KEPT_OUT } from './areas.ts'
 import { Arrows } from './Arrows.tsx'
 import { CARD, layoutOf, SIGN } from './layout.ts'

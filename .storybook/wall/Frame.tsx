@@ -4,9 +4,9 @@ import { heldMessage } from '../common/hold-messages.ts'
 import { FRAME } from '../common/own-device.ts'
 import { pixelsOf, type ViewportId } from '../common/viewports.ts'
 import { type Scheme, SCHEMES } from './choice.ts'
-import type { Entry } from './entry.ts'
 import { inTurn } from './frame-queue.ts'
 import { placeStyle } from './frame-style.ts'
+import type { Entry } from './index-entry.ts'
 
 import classes from './Wall.module.css'
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { pixelsOf, type ViewportId } from '../common/viewports.ts'
 import { type Scheme, SCHEMES } from './choice.ts'
-import type { Entry } from './entry.ts'
 import { placeStyle } from './frame-style.ts'
 import { Frame } from './Frame.tsx'
-import { type Album, PICTURES, pictureName } from './picture-album.ts'
+import type { Entry } from './index-entry.ts'
+import { type PictureSet, PICTURES, pictureName } from './picture-set.ts'
 import { ViewLink } from './ViewLink.tsx'
 
 import classes from './Wall.module.css'
@@ -16,7 +16,7 @@ interface PictureProps {
   scheme: Scheme
   /** Per cent. */
   scale: number
-  album: Album | null
+  pictureSet: PictureSet | null
   /** Opens the story at this size and in this scheme. */
   href: string
 }
@@ -25,9 +25,9 @@ interface PictureProps {
  * The picture of a story, taken by `npm run look`: the whole page, which may be longer than its
  * window. It links to the story. Where there is no picture, a live frame is rendered.
  */
-export function Picture({ entry, size, scheme, scale, album, href }: PictureProps): ReactNode {
+export function Picture({ entry, size, scheme, scale, pictureSet, href }: PictureProps): ReactNode {
   const picture = pictureName(entry.id, size, scheme)
-  if (!album?.names.includes(picture))
+  if (!pictureSet?.names.includes(picture))
     return (
       <div>
         <ViewLink

@@ -9,8 +9,8 @@ import { heldAtState } from '../common/hold-story.ts'
 import { WHOLE_WINDOW } from '../foundations/own-page.tsx'
 import { asText, fromText, keepChoice, readChoice } from './address.ts'
 import { type Choice, FIRST_CHOICE } from './choice.ts'
-import { type Entry, readEntries } from './entry.ts'
-import { type Album, pictureName, readAlbum } from './picture-album.ts'
+import { type Entry, readEntries } from './index-entry.ts'
+import { type PictureSet, pictureName, readPictureSet } from './picture-set.ts'
 import { Wall } from './Wall.tsx'
 
 const meta = {
@@ -39,11 +39,11 @@ type Story = StoryObj<typeof meta>
 export const Whole: Story = {
   name: 'Стіна',
   tags: ['!test'],
-  loaders: [async () => ({ entries: await readEntries(), album: await readAlbum() })],
-  render: (_, { loaded }: { loaded: { entries?: Entry[]; album?: Album | null } }) => (
+  loaders: [async () => ({ entries: await readEntries(), pictureSet: await readPictureSet() })],
+  render: (_, { loaded }: { loaded: { entries?: Entry[]; pictureSet?: PictureSet | null } }) => (
     <Wall
       entries={loaded.entries ?? []}
-      album={loaded.album ?? null}
+      pictureSet={loaded.pictureSet ?? null}
       first={readChoice()}
       onChoice={keepChoice}
     />
@@ -63,7 +63,7 @@ export const Choosing: Story = {
   name: 'Вибір з клавіатури',
   tags: ['!dev', 'desktop'],
   args: {
-    album: null,
+    pictureSet: null,
     // No sizes, so no frames: a frame shows a page of Storybook, which does not exist in a test.
     first: { ...FIRST_CHOICE, sizes: [] },
     onChoice: fn(),
@@ -133,7 +133,7 @@ export const Pictures: Story = {
   tags: ['!dev'],
   args: {
     entries: [login],
-    album: {
+    pictureSet: {
       oldest: '2027-03-01T07:40:00Z',
       taken: '2027-03-02T07:40:00Z',
       names: [pictureName(login.id, 'phone', 'light')],
@@ -168,7 +168,7 @@ export const Pictures: Story = {
 export const NoPictures: Story = {
   name: 'Знімків ще немає',
   tags: ['!dev'],
-  args: { entries: [login], album: null, first: { ...FIRST_CHOICE, kind: 'pictures' } },
+  args: { entries: [login], pictureSet: null, first: { ...FIRST_CHOICE, kind: 'pictures' } },
   async play({ canvas }) {
     await expect(canvas.getByText('npm run look')).toBeVisible()
     await expect(canvas.getByText('npm run look -- --sizes all')).toBeVisible()

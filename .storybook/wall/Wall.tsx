@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react'
 import { storyHref } from '../common/links.ts'
 import { STATES, stateOf } from '../common/story-state.ts'
 import type { ViewportId } from '../common/viewports.ts'
-import { AlbumNote } from './AlbumNote.tsx'
 import { areasOf, type Choice, chosen, FIRST_CHOICE, type Scheme } from './choice.ts'
 import { Controls } from './Controls.tsx'
-import type { Entry } from './entry.ts'
 import { Frame } from './Frame.tsx'
-import type { Album } from './picture-album.ts'
+import type { Entry } from './index-entry.ts'
+import type { PictureSet } from './picture-set.ts'
 import { Picture } from './Picture.tsx'
+import { PictureSetNote } from './PictureSetNote.tsx'
 import { ViewLink } from './ViewLink.tsx'
 
 import classes from './Wall.module.css'
@@ -30,10 +30,10 @@ interface RowProps {
   /** Whether the title is shown: the stories beside it have other titles. */
   titled: boolean
   highest: number
-  album: Album | null
+  pictureSet: PictureSet | null
 }
 
-function Row({ entry, choice, titled, highest, album }: RowProps): ReactNode {
+function Row({ entry, choice, titled, highest, pictureSet }: RowProps): ReactNode {
   const views: View[] = choice.sizes.flatMap((size) =>
     choice.schemes.map((scheme) => ({ size, scheme })),
   )
@@ -53,7 +53,7 @@ function Row({ entry, choice, titled, highest, album }: RowProps): ReactNode {
           const shown = { entry, ...view, scale: choice.scale }
           const href = hrefOf(entry, view)
           return choice.kind === 'pictures' ? (
-            <Picture key={key} {...shown} album={album} href={href} />
+            <Picture key={key} {...shown} pictureSet={pictureSet} href={href} />
           ) : (
             <div key={key}>
               {/* For a single view, the story's name above is the link. */}
@@ -75,7 +75,7 @@ interface WallProps {
   /** The greatest height of a frame, in CSS pixels: part of a screen needs no full window. */
   highest?: number
   /** The pictures of the stories; null if there are none. Left out where only live frames are shown. */
-  album?: Album | null
+  pictureSet?: PictureSet | null
 }
 
 /** The chosen stories, with the controls for choosing. */
@@ -84,7 +84,7 @@ export function Frames({
   first = FIRST_CHOICE,
   onChoice,
   highest = Infinity,
-  album,
+  pictureSet,
 }: WallProps): ReactNode {
   const [choice, setChoice] = useState(first)
   const choose = (next: Choice): void => {
@@ -98,15 +98,15 @@ export function Frames({
       <Controls
         areas={areasOf(entries)}
         choice={choice}
-        withKinds={album !== undefined}
+        withKinds={pictureSet !== undefined}
         onChange={choose}
       />
       <p role="status">
         Історій: {shown.length} з {entries.length}
         {choice.sizes.length === 0 && '. Обери хоча б одну ширину'}
       </p>
-      {album !== undefined && choice.kind === 'pictures' && (
-        <AlbumNote album={album} entries={shown} choice={choice} />
+      {pictureSet !== undefined && choice.kind === 'pictures' && (
+        <PictureSetNote pictureSet={pictureSet} entries={shown} choice={choice} />
       )}
       <ul className={classes['rows']} data-kind={choice.kind}>
         {shown.map((entry) => (
@@ -116,7 +116,7 @@ export function Frames({
             choice={choice}
             titled={isTitled}
             highest={highest}
-            album={album ?? null}
+            pictureSet={pictureSet ?? null}
           />
         ))}
       </ul>

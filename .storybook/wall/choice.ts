@@ -1,7 +1,7 @@
 /** Which stories the wall shows. */
 import { type State, stateOf } from '../common/story-state.ts'
 import type { ViewportId } from '../common/viewports.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './index-entry.ts'
 
 export const SCHEMES = { light: 'Світлий', dark: 'Темний' } as const
 export type Scheme = keyof typeof SCHEMES

@@ -49,7 +49,7 @@ export const sessionsChanged: Changed = (client) =>
  * The same for a session that the next screen shows: the promise resolves when the session was read
  * again, on screen or not.
  */
-export const sessionChanged = async (client: QueryClient, id: string): Promise<void> => {
+export const sessionReadAgain = async (client: QueryClient, id: string): Promise<void> => {
   const { queryKey } = sessionOptions(id)
   await client.invalidateQueries({ queryKey, refetchType: 'all' })
   void listsChanged(client)

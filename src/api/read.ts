@@ -7,7 +7,7 @@ import { isApiError } from './calls/api-error.ts'
 import type { Init } from './calls/exchange.ts'
 import type { Success } from './calls/operation.ts'
 import { type JsonOperation, send } from './calls/send.ts'
-import { keeping } from './offline/kept-reads.ts'
+import { withKeptAnswer } from './offline/with-kept-answer.ts'
 
 /** Sends the read, or requests one page of it. */
 type Call<Answer> = (page?: Page) => Promise<Answer>
@@ -34,7 +34,7 @@ export const readBy = <Op extends JsonOperation, Answer extends Success<Op>, Res
   queryOptions({
     queryKey: [operation, init],
     queryFn: (context) => {
-      const kept = keeping(operation, context)
+      const kept = withKeptAnswer(operation, context)
       const result = reading((page) => {
         const asked = { ...init, ...(page && { query: { ...init.query, ...page } }) }
         const sent = send(operation, { ...asked, signal: context.signal }, schema)

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 
 import { isApiError } from './calls/api-error.ts'
 import { sendEmpty } from './calls/send.ts'
-import { afterwards, sessionChanged, sessionsChanged } from './changed.ts'
+import { afterwards, sessionReadAgain, sessionsChanged } from './changed.ts'
 
 /** The statuses to which a coach can change a session: confirmed and cancelled. */
 export const STATUS_CHANGES = ['verified', 'cancelled'] as const
@@ -22,6 +22,6 @@ export const statusChangeMutation = (id: string) =>
     mutationFn: (status: StatusChange) =>
       sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),
     onSettled: afterwards((client, { error }) =>
-      error ? void sessionsChanged(client) : sessionChanged(client, id),
+      error ? void sessionsChanged(client) : sessionReadAgain(client, id),
     ),
   })

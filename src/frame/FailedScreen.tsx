@@ -8,7 +8,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 
-import { Notice } from './Notice.tsx'
+import { MessagePage } from './MessagePage.tsx'
 
 /** A screen whose data could not be loaded: says what failed, and offers to try again. */
 export function FailedScreen({ error }: ErrorComponentProps): ReactNode {
@@ -22,7 +22,7 @@ export function FailedScreen({ error }: ErrorComponentProps): ReactNode {
     : undefined
   const text = own ?? failureText(error)
   return (
-    <Notice title={text} text={failureAdvice(error)} alert>
+    <MessagePage title={text} text={failureAdvice(error)} alert>
       <DocumentTitle title="Помилка" />
       <Button onClick={retry} loading={retrying}>
         Спробувати ще раз
@@ -30,6 +30,6 @@ export function FailedScreen({ error }: ErrorComponentProps): ReactNode {
       <Button component={Link} to="/" variant="subtle">
         На головну
       </Button>
-    </Notice>
+    </MessagePage>
   )
 }

@@ -18,7 +18,7 @@ test('callbacks in the options of a mutation do not navigate: they run after the
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test('callbacks in the options of a mutation show no toast, except in the popup, which is over every screen', () => {
+test('callbacks in the options of a mutation show no toast, except in the request popup, which is shown over every screen', () => {
   const found = files.filter(({ text }) =>
     optionsIn(text).some((options) => /\b(toast|showFailure)\b/.test(options)),
   )

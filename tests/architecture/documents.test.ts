@@ -8,7 +8,7 @@ import { documentAt, documents, isThere } from './documents.ts'
 
 const all = [...documents.values()]
 
-test('a link leads to a file and a heading that exist', () => {
+test('links point to files and headings that exist', () => {
   const LINK = /\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g
   const lost = broken(all, LINK, ([, file = '', anchor], path) => {
     const target = file === '' ? path : join(dirname(path), file)

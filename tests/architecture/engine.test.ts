@@ -1,4 +1,4 @@
-/** The mock's engine knows no product, so it can be used with another contract (docs/engine.md). */
+/** The mock's engine does not depend on the product, so other contracts can use it (docs/engine.md). */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ test('it imports only its own files and packages', () => {
   expect(found).toEqual([])
 })
 
-/** Words of the product; `client` is also a package's word for a page. */
+/** Words of the product. React and the service worker use `client` with another meaning. */
 const WORDS =
   /coach|trainer|exercise|muscle|pulse|(?<!react-dom\/|closing )clients?\b(?!Id|X|Y|'\) return)|product §/i
 
@@ -56,7 +56,7 @@ export const namesOf = (product: Product): readonly ('notes' | 'readers')[] => p
 `
 
 test('it compiles with the types of another product', () => {
-  // Below the project, so that its packages and the alias of the engine resolve.
+  // Inside the project, so that its packages and the alias of the engine resolve.
   const folder = join(ROOT, 'node_modules/.cache/other-product')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'product.ts'), OTHER)
@@ -64,7 +64,7 @@ test('it compiles with the types of another product', () => {
     extends: join(ROOT, 'tsconfig.json'),
     compilerOptions: {
       paths: { '#mocks/*': [join(ROOT, 'mocks/*')] },
-      // Not the one of the project's own check, which would then check every file again.
+      // A separate file: with a shared one, the next type check of the project would start over.
       tsBuildInfoFile: 'types.tsbuildinfo',
     },
     include: ['product.ts', join(ROOT, 'mocks/engine'), join(ROOT, 'src/ui/tabler.d.ts')],

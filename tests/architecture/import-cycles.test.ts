@@ -13,7 +13,7 @@ const files = all.filter(
   ({ path }) => !/\.(test|test-d|spec|stories|fixture)\.tsx?$|\/run\.ts$/.test(path),
 )
 
-/** Folder → the other folders that it imports; below the depth, a folder is a part of its parent. */
+/** Folder → the other folders that it imports. Folders deeper than `depth` count as their parent. */
 function imported(of: SourceFile[], depth: number): Map<string, Set<string>> {
   const folder = (path: string): string => dirname(path).split('/').slice(0, depth).join('/')
   const known = new Set(of.map(({ path }) => path))
@@ -67,7 +67,7 @@ test.each([2, 3, 9])('folders of depth %i import each other in one direction', (
   expect(cyclesIn(edges)).toEqual([])
 })
 
-test('with the tests and stories beside them, too', () => {
+test('the same holds for depth 2 with the tests and stories of src and mocks', () => {
   const beside = all.filter(({ path }) => /^(src|mocks)\//.test(path))
   expect(cyclesIn(imported(beside, 2))).toEqual([])
 })

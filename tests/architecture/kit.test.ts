@@ -33,14 +33,14 @@ test('the stories of the kit say when to use a component', () => {
   expect(silent.map(({ path }) => path)).toEqual([])
 })
 
-test('icons are imported one by one, as the page of icons finds them', () => {
+test('icons are imported one by one, because the icons page looks for such imports', () => {
   const whole = product.filter(({ text }) =>
     /^import \{[^}]*\bIcon\w*[^}]*\} from '@tabler\/icons-react'/m.test(text),
   )
   expect(whole.map(({ path }) => path)).toEqual([])
 })
 
-test('the page of the voice has the words of every empty place, also of those with a condition', () => {
+test('the voice page has the texts of every empty state, also of conditional ones', () => {
   expect(FILES.length).toBeGreaterThan(10)
   const without = FILES.filter(
     (file) => placesIn(treeOf(file)).length < sourceOf(file).split('<EmptyState').length - 1,
@@ -56,7 +56,7 @@ test('the page of the voice has the words of every empty place, also of those wi
   )
 })
 
-/** The elements that a person presses or types into. */
+/** The components and elements that a person presses or types into. */
 const CONTROL =
   /<(?:ActionIcon|Button|DateInput|DatePicker|IconButton|MiniCalendar|Modal|NativeSelect|Notifications|TextInput|Textarea|UnstyledButton|button|input)\b/
 
@@ -101,7 +101,7 @@ test('a page of the kit without a component has the parameters of its functions'
   expect(without.filter(({ functions }) => functions.length === 0)).toEqual([])
 })
 
-/** A property → what a story of it has. */
+/** State → a pattern for the component's property, and one for a story that sets it. */
 const STATES = {
   busy: [/^ +(?:busy|loading)\??: boolean/m, /(?:busy|loading): true/],
   disabled: [/^ +disabled\??: boolean/m, /disabled: true/],
@@ -109,7 +109,7 @@ const STATES = {
   text: [/^ +(?:text|children)\??: string/m, /^export const \w*Long/m],
 } as const
 
-test('a property that makes a state of a component is set in a story', () => {
+test('a property that changes the state of a component is set in a story', () => {
   const missing = PAGES.flatMap(({ title, components, stories }) =>
     Object.entries(STATES)
       .filter(([, [property, story]]) => property.test(components) && !story.test(stories))

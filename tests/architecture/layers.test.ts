@@ -80,7 +80,7 @@ test('rules are pure, those of the domain and those of a feature: no React, no l
   const isRule = (path: string): boolean => /^src\/(domain|features\/[^/]+\/rules)\//.test(path)
   const rules = product.filter(({ path }) => isRule(path))
   expect(breaches(rules, (_, name) => !isRule(name))).toEqual([])
-  // A rule that only one feature uses belongs to its folder.
+  // A rule that only one feature uses is in its folder.
   expect(rules.some(({ path }) => path.startsWith('src/features/'))).toBe(true)
 })
 

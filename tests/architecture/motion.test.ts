@@ -1,4 +1,4 @@
-/** docs/look.md «Motion»: how long everything that moves takes. */
+/** How long animations and transitions take (docs/look.md «Motion»). */
 import { expect, test } from 'vitest'
 
 import { motionAndPlurals } from '#storybook/foundations/motion-and-plurals.ts'
@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files.ts'
 
 const MOTION = /\b(?:transition|animation)(?:-duration|-delay)?: ([^;]+);/g
 
-/** The motion that sheets set, and that the code does. */
+/** The durations in style sheets and in code. */
 const motions = [
   ...sourceFiles('src', /\.css$/).flatMap(({ path, text }) =>
     [...text.matchAll(MOTION)].map(([, value = '']) => ({ path, value })),
@@ -18,13 +18,13 @@ const motions = [
   })),
 ]
 
-/** In milliseconds: a duration, and a delay if there is one. */
+/** Milliseconds: the duration, and the delay if there is one. */
 const timesIn = (value: string): number[] =>
   [...value.matchAll(/([\d.]+)(m?s)\b/g)].map(([, time, unit]) =>
     unit === 'ms' ? Number(time) : Number(time) * 1000,
   )
 
-test('what moves takes 150 to 200 ms; a skeleton alone moves as long as it waits', () => {
+test('motion takes 150 to 200 ms; only a skeleton moves for as long as it is shown', () => {
   expect(motions.length).toBeGreaterThan(15)
   const endless = motions.filter(({ value }) => value.includes('infinite'))
   expect(endless.map(({ path }) => path)).toEqual(['src/ui/SkeletonBlock.module.css'])

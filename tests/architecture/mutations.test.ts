@@ -1,9 +1,9 @@
-/** One idiom for a change: a `…Mutation` in the feature's `api.ts`, with its effects. */
+/** Each change is a `…Mutation` in the feature's `api.ts`, with its effects. */
 import { expect, test } from 'vitest'
 
 import { sourceFiles } from './source-files.ts'
 
-/** `loginMutation` loads before the calls do. */
+/** The file of `loginMutation`, which loads before the code that sends calls. */
 const EARLY = 'src/features/auth/login-mutation.ts'
 
 const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)\./.test(path))

@@ -1,11 +1,11 @@
-/** A file's name says what differs from every other file. */
+/** File names are unique, so that a name is enough to find a file. */
 import { basename, dirname } from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { sourceFiles } from './source-files.ts'
 
-/** Names of a role that each folder may have. */
+/** Names that each folder may have, because they name a role. */
 const ROLES = new Set([
   'api.ts',
   'state.ts',
@@ -19,7 +19,7 @@ const ROLES = new Set([
 /** Folders with a file for each tag or area. */
 const AREAS = /^src\/routes|\/(errors|handlers|rules|seed|cases|journeys|expected|calls|constants)$/
 
-test('two files have the same name only by a role, or in folders with a file for each area', () => {
+test('two files have the same name only if it names a role, or in folders with a file for each area', () => {
   const paths = ['src', 'mocks', 'openapi', 'tests', '.storybook']
     .flatMap((folder) => sourceFiles(folder, /\.(tsx?|css|html)$/))
     .map(({ path }) => path)

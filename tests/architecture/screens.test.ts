@@ -24,7 +24,7 @@ test('a screen’s rules include the parts that they refer to', () => {
   expect(calendar?.rules).not.toContain('](#')
 })
 
-test('each guard of the routes says in Ukrainian whom it keeps out, and leads to a route', () => {
+test('each route guard has a Ukrainian text about whom it keeps out, and redirects to a route', () => {
   expect(Object.keys(KEPT_OUT)).toEqual(GUARDS.map(({ name }) => name))
   const paths = routes.map(({ path }) => path)
   for (const { to } of GUARDS) {

@@ -1,4 +1,4 @@
-/** Files are short, and nothing is written twice. */
+/** Files are short, and code is not duplicated. */
 import { expect, test } from 'vitest'
 
 import { sourceFiles } from './source-files.ts'

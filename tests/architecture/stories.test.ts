@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts'
 /** The first lines of a file, which its stories share. */
 const metaOf = (text: string): string => /^const meta\b.*?^export default/ms.exec(text)?.[0] ?? ''
 
-/** Stories without a component and a `render` of their own are screens (`.storybook/preview.tsx`). */
+/** Stories with neither a component nor a `render` are screens (`.storybook/preview.tsx`). */
 const isOfScreens = (text: string): boolean => !/\b(component|render)\b/.test(metaOf(text))
 
 const storiesOf = (text: string): string[] => text.split(/^export const /m).slice(1)

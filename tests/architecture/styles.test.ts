@@ -1,4 +1,4 @@
-/** No other check reports a class that its style sheet does not have. */
+/** Components and style sheets have the same classes. No other check compares them. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

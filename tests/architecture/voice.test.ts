@@ -1,4 +1,4 @@
-/** The app speaks to a person as «ти», except in the texts that the specification gives. */
+/** The app addresses a person as «ти», except in the texts that the specification gives. */
 import { expect, test } from 'vitest'
 
 import { SPEC_TEXTS } from '../faults/expected/spec-texts.ts'

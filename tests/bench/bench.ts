@@ -153,14 +153,14 @@ async function firstScreens(): Promise<void> {
   for (const { close: closeServer } of [demo, minimal, minimalMsw]) closeServer()
 }
 
-/** The searches of the longest lists, or of lists as they grow. */
+/** The searches in the longest lists, or in lists of several lengths. */
 async function searches(lengths: 'longest' | 'all'): Promise<void> {
   await control.scenario('huge')
   const session = await sessionOf('coach')
   console.table(await searchTable(browser, production, { cutTo, session, lengths }))
 }
 
-/** Every route as the first one of a visit, and what moved there. */
+/** The cost of every route as the first one of a visit, and its layout shifts. */
 async function routes(): Promise<void> {
   const costs = await visitRoutes(browser, production, { sessionOf, ahead: await aheadOf() })
   console.table(routeTable(costs))
@@ -168,7 +168,7 @@ async function routes(): Promise<void> {
     for (const shift of load.shifts) console.log(`${path} moved ${shift}`)
 }
 
-/** The memory of a tab over a day of work; then the same without the machine code in it. */
+/** The memory of a tab over a day of work; then the same without compiled machine code. */
 async function day(): Promise<void> {
   await control.now(EVENING)
   console.table(await dayOfWork(browser, production, await coachDevice()))

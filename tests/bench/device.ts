@@ -1,4 +1,4 @@
-/** A phone in Chromium with a slower processor, and what the browser's own counters say of its page. */
+/** A phone in Chromium with a slower processor, and the browser's counters for its page. */
 import { setTimeout } from 'node:timers/promises'
 
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
@@ -20,7 +20,7 @@ export interface DeviceOptions {
   ahead?: number | undefined
 }
 
-/** A new device with an empty cache. Its processor is slow once `slowDown` was called. */
+/** A new device with an empty cache. `slowDown` slows its processor down. */
 export async function newDevice(
   browser: Browser,
   { session, ahead = 0 }: DeviceOptions,
@@ -59,7 +59,7 @@ export async function metricsOf({
   return (name) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
 }
 
-/** Milliseconds of script, and of all the page's work, that `act` costs within `during` ms. */
+/** Milliseconds of script, and of all the page's work, during `act` and the `during` ms after it. */
 export async function costOf(
   device: Pick<Device, 'devtools'>,
   act: () => Promise<void>,
@@ -75,7 +75,7 @@ export async function costOf(
 
 /** MB of memory that the page uses after a garbage collection. */
 export async function heapOf(device: Pick<Device, 'devtools'>): Promise<number> {
-  // Objects that a finalizer releases are collected by the second run.
+  // Objects that a finalizer releases are only collected by a later run.
   for (let again = 0; again < 3; again += 1)
     await device.devtools.send('HeapProfiler.collectGarbage')
   return (await metricsOf(device))('JSHeapUsedSize') / 2 ** 20

@@ -29,7 +29,7 @@ const LISTS = [
   },
 ]
 
-/** A door that answers lists cut to a length, page by page. */
+/** Wraps a door: its lists end at the length that `cutTo` sets, also when they are read in pages. */
 export function cutDoor(door: Door): { door: Door; cutTo: (length: number) => void } {
   let length = Number.POSITIVE_INFINITY
   const cut = (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

@@ -1,6 +1,6 @@
 /**
- * Records what moves on a page while it loads. It runs in the page, so it uses nothing else of this
- * file.
+ * Records the layout shifts of a page while it loads. It runs in the page, so it cannot use anything
+ * else in this file.
  */
 
 /** A layout shift: its score, and a line that names what moved. */

@@ -23,7 +23,7 @@ export interface TypingCase {
   path: string
   /** The device of a signed-in person. */
   session: string
-  /** Selector of an element that shows that the list is there. */
+  /** Selector of an element that is visible once the list is. */
   shows: string
   text: string
 }

@@ -36,7 +36,7 @@ test.each(Object.entries(LATER))('they contain nothing of %s', (_, mark) => {
   expect(textOf(build).includes(mark)).toBe(true)
 })
 
-test('the page itself requests the worker and the rows, beside the code', () => {
+test('the page requests the worker and the rows in parallel with the code', () => {
   const page = readFileSync(join(build, 'index.html'), 'utf8')
   const [, facts = ''] = /\}\)\((\{"worker".*\})\)\.catch/.exec(page) ?? []
   const { worker, rows, first }: { worker: string; rows: Record<string, string>; first: string } =

@@ -1,4 +1,4 @@
-/** The icons of the installed app, as `npm run icons` has written them. */
+/** The icons of the installed app, which `npm run icons` renders. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** Builds the app into a folder of its own, for the tests of that build. */
+/** Builds the app into a temporary folder, for the tests of that build. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -45,8 +45,8 @@ export function textOf(build: string): string {
 }
 
 /**
- * What an address loads before its screen is shown: the page's script, and its own list of preloads
- * (src/build/first-paint.ts), those of a mock inside it too.
+ * The files that an address loads before its screen is shown: the page's script, and the preloads
+ * that the page lists for it (src/build/first-paint.ts), including those of a mock.
  */
 export function firstFiles(build: string, path: string): string[] {
   const page = readFileSync(join(build, 'index.html'), 'utf8')
@@ -66,10 +66,10 @@ type Built = v.InferOutput<typeof Manifest>
 const manifestOf = (build: string): Built =>
   v.parse(Manifest, JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')))
 
-/** The modules that have a file of their own, because they are loaded on demand. */
+/** The names in the manifest: the page, the modules that are loaded on demand, shared files. */
 export const modulesOf = (build: string): string[] => Object.keys(manifestOf(build))
 
-/** The file of a module and all its imports, without those of a set. */
+/** The files of a module and of all its imports, without those in `known`. */
 export function withImports(
   build: string,
   module: RegExp | string,

@@ -89,7 +89,7 @@ test('the chart of measurements costs the client’s card at most 40 KB', () => 
   expect(kilobytesOf(build, chart)).toBeLessThan(40)
 })
 
-test('no screen has more than 60 KB of scripts beside those of the dashboard', () => {
+test('no screen has more than 60 KB of scripts in addition to those of the dashboard', () => {
   const frame = new Set(firstFiles(build, '/dashboard'))
   const screens = modulesOf(build).filter((name) => name.startsWith('src/routes/'))
   expect(screens.length).toBeGreaterThan(15)
@@ -99,7 +99,7 @@ test('no screen has more than 60 KB of scripts beside those of the dashboard', (
   expect(costs.filter(({ kilobytes }) => kilobytes > 60)).toEqual([])
 })
 
-test('the page’s policy allows nothing from other origins, and no markup from text', () => {
+test('the page’s policy allows only pictures from other origins, and no markup from text', () => {
   const page = readFileSync(join(build, 'index.html'), 'utf8')
   const [, policy = ''] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []

@@ -5,7 +5,7 @@ import { placeOf } from '#src/features/calendar/rules/calendar-grid.ts'
 import { WeekGrid } from '#src/features/calendar/WeekGrid.tsx'
 import { addSlot, editTime, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
 import { DayPicker } from '#src/features/meetings/meeting/DayPicker.tsx'
-import { PlanCard } from '#src/features/settings/PlanCard.tsx'
+import { TariffCard } from '#src/features/settings/TariffCard.tsx'
 import { PictureButton } from '#src/ui/pictures/PictureButton.tsx'
 
 import { type Checks, gives, story } from './check.ts'
@@ -88,7 +88,7 @@ export const calendar = {
   ],
   'Tariff plan': [
     gives(['Базовий тариф', 'Безкоштовно'], () =>
-      allOf(markup(<PlanCard />), />(Базов[^<]+|Безкошт[^<]+)</g),
+      allOf(markup(<TariffCard />), />(Базов[^<]+|Безкошт[^<]+)</g),
     ),
   ],
   Analytics: [

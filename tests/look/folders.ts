@@ -1,4 +1,4 @@
-import { picturesOf } from '#storybook/wall/picture-album.ts'
+import { picturesOf } from '#storybook/wall/picture-set.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** The report on two albums of tiny pictures. */
+/** The report on two picture sets of tiny pictures. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { afterAll, expect, test } from 'vitest'
 
-import type { Album } from './album.ts'
+import type { PictureSet } from './pictures-of-build.ts'
 import { writeReport } from './report.ts'
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'
 
@@ -18,8 +18,8 @@ const shotOf = (title: string): Shot => ({
   size: 'phone',
 })
 
-/** An album of stories, each with its number of dark pixels out of 100. */
-function album(name: string, dark: Record<string, number>, broken: string[] = []): Album {
+/** A picture set of stories, each with its number of dark pixels out of 100. */
+function pictureSet(name: string, dark: Record<string, number>, broken: string[] = []): PictureSet {
   const into = join(folder, name)
   mkdirSync(into)
   for (const [title, count] of Object.entries(dark))
@@ -37,8 +37,8 @@ function album(name: string, dark: Record<string, number>, broken: string[] = []
 }
 
 test('changed, new and removed pictures are reported, the most changed first', () => {
-  const before = album('before', { Same: 0, Little: 0, Much: 0, Gone: 0, Stuck: 0 })
-  const after = album('after', { Same: 0, Little: 20, Much: 70, New: 0 }, ['Stuck'])
+  const before = pictureSet('before', { Same: 0, Little: 0, Much: 0, Gone: 0, Stuck: 0 })
+  const after = pictureSet('after', { Same: 0, Little: 20, Much: 70, New: 0 }, ['Stuck'])
   const report = join(folder, 'report')
   expect(writeReport(before, after, report)).toEqual({
     changed: 4,
@@ -57,9 +57,9 @@ test('changed, new and removed pictures are reported, the most changed first', (
   for (const path of shown) expect(existsSync(join(report, decodeURIComponent(path)))).toBe(true)
 })
 
-test('two equal albums have no changes, and the report says so', () => {
-  const before = album('one', { Same: 5 })
-  const after = album('other', { Same: 5 })
+test('two equal picture sets have no changes, and the report says so', () => {
+  const before = pictureSet('one', { Same: 5 })
+  const after = pictureSet('other', { Same: 5 })
   const report = join(folder, 'report')
   const summary = writeReport(before, after, report)
   expect(summary).toEqual({ changed: 0, fresh: 0, gone: 0, titles: [] })

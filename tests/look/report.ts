@@ -1,9 +1,9 @@
-/** Reports the differences between two albums, as a page with the pictures beside it. */
+/** Reports the differences between two picture sets, as a page with the pictures beside it. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Album } from './album.ts'
 import { compare } from './compare-pictures.ts'
+import type { PictureSet } from './pictures-of-build.ts'
 import { type Change, reportPage, titlesOf } from './report-page.ts'
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'
 
@@ -20,7 +20,7 @@ const keyOf = ({ story, size }: Shot): string => `${story.id} ${size}`
 /**
  * Compares picture by picture; a story that could not be shown has no pictures and is skipped.
  */
-function changesOf(before: Album, after: Album, report: string): Change[] {
+function changesOf(before: PictureSet, after: PictureSet, report: string): Change[] {
   const skipped = new Set([...before.broken, ...after.broken].map(({ shot }) => keyOf(shot)))
   const shots = new Map([...before.shots, ...after.shots].map((shot) => [keyOf(shot), shot]))
   return [...shots].flatMap(([key, shot]) => {
@@ -40,7 +40,7 @@ function changesOf(before: Album, after: Album, report: string): Change[] {
 }
 
 /** Writes `index.html` and its pictures into the folder `report`, and replaces what was there. */
-export function writeReport(before: Album, after: Album, report: string): Summary {
+export function writeReport(before: PictureSet, after: PictureSet, report: string): Summary {
   rmSync(report, { recursive: true, force: true })
   for (const part of ['before', 'after', 'difference'])
     mkdirSync(join(report, part), { recursive: true })

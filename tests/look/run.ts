@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util'
 
 import { ensureChromium } from '#tests/support/ensure-chromium.ts'
 
-import { type Album, albumOf, clear, type Wanted } from './album.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { foldersOf, REPORT } from './folders.ts'
+import { type PictureSet, pictureSetOf, clear, type Wanted } from './pictures-of-build.ts'
 import { writeReport } from './report.ts'
 import { SCHEMES, sizesIn } from './shots.ts'
 import { BadLook, build, buildAt, commitOf } from './storybook-build.ts'
@@ -42,7 +42,7 @@ function asked(): Asked | null {
   }
 }
 
-function tell(where: string, { folder, shots, broken }: Album): void {
+function tell(where: string, { folder, shots, broken }: PictureSet): void {
   const count = (shots.length - broken.length) * SCHEMES.length
   console.log(`${where}: ${count} pictures in ${folder}`)
   for (const { shot, problem } of broken)
@@ -65,8 +65,8 @@ async function look(): Promise<number> {
   const then = commit === null ? null : foldersOf(commit)
   if (commit !== null && then) await buildAt(commit, then.storybook)
 
-  const after = await albumOf(here, wanted)
-  const before = then && (await albumOf(then, wanted))
+  const after = await pictureSetOf(here, wanted)
+  const before = then && (await pictureSetOf(then, wanted))
   tell('Here', after)
   if (before) tell(against ?? '', before)
   if (after.shots.length + (before?.shots.length ?? 0) === 0)

@@ -3,7 +3,7 @@
  * too; or each story at the requested sizes.
  */
 import { pixelsOf, type ViewportId } from '#storybook/common/viewports.ts'
-import { pictureName } from '#storybook/wall/picture-album.ts'
+import { pictureName } from '#storybook/wall/picture-set.ts'
 
 /** All sizes, the largest first, because its pictures take longest. */
 const SIZES: ViewportId[] = ['wide', 'desktop', 'tablet', 'phone', 'narrow']

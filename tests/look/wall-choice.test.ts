@@ -7,7 +7,7 @@ import { stateOf } from '#storybook/common/story-state.ts'
 import { routeFacts } from '#storybook/map/route-files.ts'
 import { SCREEN_STORIES } from '#storybook/map/story-files.ts'
 import { chosen, FIRST_CHOICE } from '#storybook/wall/choice.ts'
-import type { Entry } from '#storybook/wall/entry.ts'
+import type { Entry } from '#storybook/wall/index-entry.ts'
 
 /** The stories of a file, as Storybook's index has them. */
 const STORIES: Entry[] = SCREEN_STORIES.flatMap(({ title, shows }) =>

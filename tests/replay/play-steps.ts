@@ -8,8 +8,8 @@ import type { Step, StepsFile, Target } from '#mocks/engine/steps/step.ts'
 import type { Ids } from './addresses.ts'
 import { Comparison, type Difference, type Seen } from './compare-recording.ts'
 import { performAction } from './perform-action.ts'
+import { targetWords } from './step-words.ts'
 import { BadFile } from './steps-file.ts'
-import { targetWords } from './words.ts'
 
 const LONGEST_WAIT_MS = 8000
 const LOOK_MS = 50

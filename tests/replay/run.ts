@@ -15,8 +15,8 @@ import { ensureBrowser } from './ensure-browser.ts'
 import { play } from './play-steps.ts'
 import { serveBuild } from './serve.ts'
 import { writeSpec } from './spec.ts'
+import { stepWords } from './step-words.ts'
 import { readSteps } from './steps-file.ts'
-import { stepWords } from './words.ts'
 
 const SLOW_MS = 800
 

@@ -43,13 +43,13 @@ type Story = StoryObj<typeof meta>
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('auth-storage') ?? 'null')
 
-/** Goes through the first person's reset as far as the code. */
+/** Starts the first person's reset and opens its code step. */
 async function reachCode(play: Play): Promise<void> {
   await startReset(play)
   await play.canvas.findByText(/Ми надіслали код на/)
 }
 
-/** Goes through it as far as the new password. */
+/** Also confirms the code and opens the step of the new password. */
 async function reachPassword(play: Play): Promise<void> {
   await reachCode(play)
   await typeCode(play, await codeSent())
@@ -142,7 +142,7 @@ export const LateRefusal: Story = {
   },
 }
 
-/** The call waits for its answer, and meanwhile somebody signs in. */
+/** Somebody signs in in another tab while the call is pending. */
 async function answerLate(play: Play, ask: () => Promise<void>, operation: string): Promise<void> {
   const come = await holdAnswers()
   await ask()

@@ -5,7 +5,7 @@ import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 
 import classes from './auth.module.css'
 
-/** The only h1 of a screen, its document title, and a line below. */
+/** The screen's h1, which is also its document title, with an optional line below. */
 export function AuthHeading({ title, text }: { title: string; text?: ReactNode }): ReactNode {
   return (
     <header className={classes['heading']}>

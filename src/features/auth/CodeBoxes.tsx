@@ -13,12 +13,12 @@ const NUMBERS = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1)
 
 export const EMPTY_BOXES: Boxes = NUMBERS.map(() => '')
 
-/** Moves the focus to a box, counted from 0; does nothing outside of the row. */
+/** Moves the focus to a box, counted from 0; does nothing if there is no such box. */
 export const focusBox = (group: Group, index: number): void =>
   group.current?.querySelectorAll('input')[index]?.focus()
 
 interface CodeBoxesProps {
-  /** For `focusBox`. */
+  /** The element of the group, for `focusBox`. */
   group: Group
   boxes: Boxes
   onChange: (boxes: Boxes) => void
@@ -28,8 +28,8 @@ interface CodeBoxesProps {
 }
 
 /**
- * Four boxes of one digit each (product §2 «/otp»): a digit moves to the next box, Backspace to the
- * previous one.
+ * Four boxes of one digit each (product §2 «/otp»). Typing a digit moves the focus to the next box;
+ * Backspace in an empty box moves it to the previous one and clears that.
  */
 export function CodeBoxes({
   group,

@@ -15,7 +15,7 @@ interface PasswordFieldProps {
 }
 
 /**
- * A password that can be shown. Mantine's PasswordInput would be 3 KB more, for a toggle with
+ * A password that can be shown. Mantine's PasswordInput would add 3 KB, for a toggle with
  * another name, focus order and state than we need.
  */
 export function PasswordField({

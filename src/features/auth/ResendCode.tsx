@@ -9,7 +9,7 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'
 
 interface ResendCodeProps {
-  /** When it can be pressed again, in ms. */
+  /** The moment when it can be pressed again, in ms. */
   from: number
   pending: boolean
   onPress: () => void

@@ -45,7 +45,7 @@ export const registrationMutation = mutationOptions({
   },
 })
 
-/** Returns whether a code is still required; without a second factor the tokens come at once. */
+/** Returns whether a code is still required; without a second factor the answer has the tokens. */
 export async function logIn(
   body: Schemas['LoginRequest'],
   call: FormCall,
@@ -98,7 +98,7 @@ export const codeRequestMutation = (begun: AuthSession) =>
     },
   })
 
-/** What the right code permits. */
+/** What a confirmed code has completed or permits. */
 export type CodeOutcome =
   | 'signed-in'
   | 'registered'
@@ -136,11 +136,14 @@ export const codeConfirmationMutation = (begun: AuthSession) =>
     },
   })
 
-/** Where a registration stopped: the code was right, its completion failed. */
+/** Whether the code of a registration was confirmed, but its completion failed. */
 export const isUnfinishedRegistration = (error: unknown): boolean =>
   error instanceof ApiError && error.operation === 'POST /v1/auth/registration/complete'
 
-/** The next screen loads the profile. A client who has just registered has no card. */
+/**
+ * Completes the registration and signs the person in. The next screen loads the profile. A client who
+ * has just registered has no card.
+ */
 async function completeRegistration(begun: AuthSession, call: FormCall): Promise<CodeOutcome> {
   const operation = 'POST /v1/auth/registration/complete'
   const { verification_id, phone } = verificationOf(operation, begun)

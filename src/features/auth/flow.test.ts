@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([['first'], ['last']])(
-  '12.1: of two sign-ins the later call counts, even if its answer comes %s',
+  '12.1: of two sign-ins the later call counts, even if its answer arrives %s',
   (order) => {
     const givenUp = page.beginCall()
     const wanted = page.beginCall()

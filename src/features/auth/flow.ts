@@ -8,7 +8,7 @@ import { changeSession, readSession } from '#src/api/session/auth-session.ts'
 import { type AuthSession, signedOut } from '#src/domain/auth-flow.ts'
 
 /**
- * The verification of a flow, while the device still has it.
+ * Returns the verification of a flow if the device still has it.
  *
  * @throws ApiError `verification` if there is none (product §8 «Missing id»), `another-flow` if
  * another tab has continued with another flow or signed somebody in
@@ -22,7 +22,7 @@ export function verificationOf(operation: Operation, begun: AuthSession) {
   return { verification_id, phone, context }
 }
 
-/** A call of a form that begins a flow, takes a step of it, or signs somebody in. */
+/** A call that begins a flow, takes a step of it, or signs somebody in. */
 export interface FormCall {
   /** The session of the device when the call was made. */
   session: AuthSession

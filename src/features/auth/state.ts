@@ -21,7 +21,7 @@ export const keepRegistration = ({
   typed.write(first_name || last_name || phone ? { first_name, last_name, phone } : NOTHING)
 
 /**
- * Deletes it: the registration is completed, abandoned, or from an earlier visit. Nobody sees a
- * former visitor's name.
+ * Deletes it: the registration is completed, abandoned, or from an earlier visit. The next
+ * visitor must not see the name.
  */
 export const dropRegistration = (): void => typed.write(NOTHING)

@@ -7,16 +7,17 @@ import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 interface Arrival {
-  /** What a toast says. */
+  /** The text of a toast. */
   greeting?: string
   /** Whether the person is a client who has just registered. */
   withoutCard?: boolean
 }
 
 /**
- * Leads a person who has just signed in to `next` if it may be followed, else to the dashboard,
- * whose guard redirects by role. A new client fills in the questionnaire first (decision 4). On the
- * page of somebody who was signed in before, a page of their own is loaded (decision 20).
+ * Navigates a person who has just signed in to `next` if it may be followed, else to the dashboard,
+ * whose guard redirects by role. A new client fills in the questionnaire first (decision 4). If
+ * somebody else was signed in on this page before, the next screen is loaded as a new page
+ * (decision 20).
  */
 export function useArrival(next: string | undefined): (arrival?: Arrival) => void {
   const { history } = useRouter()

@@ -32,10 +32,10 @@ const isWrongCode = (error: Error): boolean =>
   isApiError(error) && (error.status === 400 || error.status === 410)
 
 /**
- * The code step (product §4 «Authentication»): a code is sent once on entry. It is confirmed as
- * soon as all its digits are typed, each code once, and leads to the next step of its flow.
+ * The code step (product §4 «Authentication»). A code is sent once on entry. It is confirmed as soon
+ * as all its digits are typed, each code once; then the next step of the flow is opened.
  *
- * @param begun the session on entry: the screen belongs to that flow, and makes calls for no other
+ * @param begun the session on entry: the screen makes calls only for the flow of that session
  */
 export function useCodeFlow(begun: AuthSession, next: string | undefined) {
   const navigate = useWhileShown(useNavigate())
@@ -127,7 +127,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
     confirm: () => confirm(boxes),
     confirming,
     isRefused: confirmation.isError,
-    /** Until when no code is accepted, in ms; 0 if one is. */
+    /** The moment until which no code is accepted, in ms; 0 if codes are accepted. */
     lockedUntil: confirmFrom,
     resend: () => {
       forgetFailure()

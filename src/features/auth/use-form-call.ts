@@ -68,7 +68,7 @@ export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(
       text: failure?.field === null && !isOfAnotherPhone ? failure.text : null,
       until: isLockout ? until : 0,
     },
-    /** Until when the form cannot be submitted, in ms; 0 if it can. */
+    /** The moment until which the form cannot be submitted, in ms; 0 if it can be. */
     lockedUntil: until,
   }
 }

@@ -77,7 +77,7 @@ export const OwnChosen: Story = {
     const notice = within(await page().findByRole('dialog', { name: 'Запит надіслано' }))
     await play.userEvent.click(notice.getByRole('button', { name: 'Зрозуміло' }))
     const own = await chip(play, '15:00–16:00 твій запит')
-    // Back to the address with which the visitor came.
+    // Opens an address with the slot that is already booked.
     const [call] = await callsOf(BOOK)
     const slot = JSON.stringify(call?.request).match(/"time_slot_id":"([^"]+)"/)?.[1]
     await play.loaded['app'].router.navigate({ href: `${THURSDAY}&slot=${slot}` })
@@ -140,7 +140,7 @@ export const AnswerLost: Story = {
     const notice = within(await page().findByRole('dialog', { name: 'Записатися не вдалося' }))
     const [lost] = await callsOf(BOOK)
     if (!lost) throw new Error('Nothing was sent')
-    // It had reached the server.
+    // Simulates that the call had reached the server.
     await window.mock?.replay(lost.id)
     await play.userEvent.click(notice.getByRole('button', { name: 'Спробувати ще раз' }))
     await page().findByRole('dialog', { name: 'Запит надіслано' })

@@ -62,7 +62,7 @@ export const Anonymous: Story = {
     await expect(next).toMatch(
       /^\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}&ask=true#booking$/,
     )
-    // The chosen slot stays visible in every form.
+    // The chosen slot is shown on both forms.
     await canvas.findByText('чт, 4 березня, 15:00–16:00 · Олена Коваль')
     await userEvent.click(canvas.getByRole('link', { name: 'Вхід' }))
     await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
@@ -90,7 +90,7 @@ export const Gone: Story = {
   parameters: screen({}, `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000&ask=true`),
   async play({ canvas, loaded }) {
     await canvas.findByText('Обраний час уже недоступний. Обери інший.')
-    // No question opens, then or later.
+    // No confirmation opens, now or later.
     await waitFor(() =>
       expect(loaded['app'].router.state.location.search).not.toHaveProperty('ask'),
     )
@@ -131,7 +131,8 @@ export const NoHours: Story = {
     const section = within(await canvas.findByRole('region', { name: 'Запис на тренування' }))
     const noHours = 'Тренер ще не вказав робочих годин.'
     await section.findByText(noHours)
-    // Free slots may outlive their hours: nothing is said until the slots of a week are known.
+    // A coach without working hours may still have free slots, so the text is shown only once the
+    // slots of the week are loaded.
     const come = await holdAnswers()
     void loaded['app'].router.navigate({ to: '.', search: { date: '2027-03-09' } })
     await section.findByRole('button', { name: 'Наступний тиждень' })

@@ -19,7 +19,8 @@ interface DaySlotsProps {
 }
 
 /**
- * The slots of one day in their three groups; a day without any offers the next one that has some.
+ * The slots of one day in three groups. If none is free, a button opens the next day of the week that
+ * has a free slot, or else the next week.
  */
 export function DaySlots({ slots, date, chosenId, onChoose, onDay }: DaySlotsProps): ReactNode {
   const ofDay = slots.filter(({ slot }) => slot.date === date)
@@ -43,7 +44,7 @@ export function DaySlots({ slots, date, chosenId, onChoose, onDay }: DaySlotsPro
       {ofDay.length > 0 &&
         DAY_PARTS.map((part) => (
           <DayPartGroup
-            // Another day opens its groups again.
+            // On another day the groups are open again.
             key={`${date} ${part.id}`}
             part={part}
             slots={ofDay.filter(({ slot }) => dayPartOf(slot) === part)}

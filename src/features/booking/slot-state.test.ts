@@ -38,7 +38,7 @@ describe('the state of a slot', () => {
     },
   )
 
-  it('is `mine` for one’s own session', () => {
+  it('is `requested` or `booked` for the viewer’s own session', () => {
     expect(at('09:00', slot('15:00:00', mine('unverified')))).toBe('requested')
     expect(at('09:00', slot('15:00:00', mine('verified')))).toBe('booked')
     expect(at('09:00', slot('15:00:00', mine('concluded')))).toBe('booked')
@@ -76,7 +76,7 @@ describe('the parts of the day', () => {
     ])
   })
 
-  it('are as wide as their slots', () => {
+  it('are widened to include their slots', () => {
     const [morning, day, evening] = DAY_PARTS
     expect(rangeOf(morning, [{ start_time: '00:00:00' }, { start_time: '09:00' }])).toBe(
       '00:00–11:30',

@@ -20,8 +20,8 @@ export const STATE_WORDS: Record<SlotState, string> = {
 /**
  * The state of a slot at a moment, in ms.
  *
- * @param clientId the client who views it, whose own sessions have a state of their own; null for
- * anybody else
+ * @param clientId the client who views it: a slot of their own session is `requested` or `booked`,
+ * not `taken`; null for any other viewer
  */
 export function slotState(slot: TimeSlot, now: number, clientId: string | null): SlotState {
   const startsAt = kyivInstant(slot.date, slot.start_time)
@@ -35,8 +35,8 @@ export function slotState(slot: TimeSlot, now: number, clientId: string | null):
 }
 
 /**
- * The groups of product §9 «Booking groups»: each has the slots that start before `until` and after
- * the group above.
+ * The groups of product §9 «Booking groups»: each has the slots that start before its `until` and
+ * are not in an earlier group.
  */
 export const DAY_PARTS = [
   { id: 'morning', title: 'Ранок', range: '08:00–11:30', until: '12:00' },
@@ -45,7 +45,8 @@ export const DAY_PARTS = [
 ] as const
 
 /**
- * The range of a part, widened to its slots: a slot outside of product §9 belongs to a part, too.
+ * The range of a part as text, widened to include all its slots: some may start outside the hours of
+ * product §9.
  */
 export function rangeOf(part: DayPart, slots: readonly Pick<TimeSlot, 'start_time'>[]): string {
   const starts = [
@@ -58,7 +59,7 @@ export function rangeOf(part: DayPart, slots: readonly Pick<TimeSlot, 'start_tim
 
 export type DayPart = (typeof DAY_PARTS)[number]
 
-/** The part of the day of a slot, whenever it starts. */
+/** The part of the day that a slot starts in; there is one for every time. */
 export function dayPartOf({ start_time }: Pick<TimeSlot, 'start_time'>): DayPart {
   const start = toMinutes(start_time)
   const [morning, day, evening] = DAY_PARTS

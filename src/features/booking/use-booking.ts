@@ -32,7 +32,7 @@ export function useBooking(coach: User) {
   const clientId = me?.role === 'client' && signedIn ? me.id : null
   const coachName = fullName(coach)
   const pageId = pageIdOf(coach)
-  // A client without a training finds the link back to this coach on their card.
+  // The card of a client without trainings links back to this coach.
   useEffect(() => {
     if (clientId !== null)
       lastCoach.write({ ...lastCoach.read(), [clientId]: { id: pageId, name: coachName } })

@@ -11,8 +11,8 @@ import type { Certification } from './coach-info.ts'
 import classes from './CertificateList.module.css'
 
 /**
- * The picture of a certificate, requested when it comes near the window; an icon while there is
- * none.
+ * The picture of a certificate, requested when it is near the visible part of the page; an icon
+ * while there is none.
  */
 export function CertificatePicture({
   certificate: { id, image },

@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(document.querySelector('#times')).toContainElement(
       canvas.getByRole('region', { name: 'Запис на тренування' }),
     )
-    // No menu here.
+    // The page has no menu.
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await userEvent.click(
       canvas.getByRole('button', {
@@ -77,7 +77,7 @@ export const Edge: Story = {
     // Pictures are requested when they become visible.
     section.scrollIntoView()
     const papers = within(section)
-    // One loads, one does not.
+    // The first picture loads, the second one does not.
     await waitFor(() =>
       expect(
         papers.getAllByRole('button').map((paper) => paper.querySelectorAll('img').length),

@@ -57,7 +57,7 @@ const calls: SiteCalls = {
 }
 
 interface Sent {
-  /** The coach's own page as it was read last. */
+  /** The coach's profile as it was last read. */
   coach: User
   /** The certificates' pictures by the keys of their rows. */
   pictures: ReadonlyMap<string, Blob>
@@ -67,7 +67,7 @@ interface Sent {
 /**
  * Saves a coach's draft on the device, one tab at a time, and removes the accepted parts from it;
  * returns what could not be saved. The page is read first: if somebody else has changed the same
- * since, nothing is sent, and an `OvertakenError` is thrown.
+ * values meanwhile, nothing is sent, and an `OvertakenError` is thrown.
  */
 export const siteSavingMutation = mutationOptions({
   mutationFn: ({ coach, pictures, today }: Sent, { client }) =>
@@ -114,8 +114,8 @@ export const siteSavingMutation = mutationOptions({
 })
 
 /**
- * Reads the page, which must be the one that the draft was begun from; throws an `OvertakenError`
- * otherwise.
+ * Reads the page and returns what is to be saved. Throws an `OvertakenError` if somebody else has
+ * changed the same values since the draft was begun.
  */
 async function begin(
   draft: FormDraft<Draft>,

@@ -15,7 +15,7 @@ describe('what is sent for a row', () => {
     saved: null,
   }
 
-  it('has today as its end for «Працюю досі»', () => {
+  it('ends today for «Працюю досі»', () => {
     expect(experienceOf(row, TODAY)).toEqual({
       about: 'Зал',
       start_date: '2026-01-01',
@@ -24,7 +24,7 @@ describe('what is sent for a row', () => {
   })
 
   test.each([{ about: ' ' }, { start_date: '' }, { current: false }])(
-    'is nothing with %o',
+    'is null with %o',
     (gap) => {
       expect(experienceOf({ ...row, ...gap }, TODAY)).toBeNull()
     },

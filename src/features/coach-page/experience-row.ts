@@ -23,7 +23,7 @@ export interface ExperienceRow {
   end_date: string
   /** «Працюю досі». */
   current: boolean
-  /** The values that the row was begun from, or was saved with since; null until it is saved. */
+  /** The saved values that the row was begun from, or those of a later save; null until it is saved. */
   saved: SavedExperience | null
 }
 

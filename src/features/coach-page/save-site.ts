@@ -20,7 +20,7 @@ import {
   type SavedParts,
 } from './site-draft.ts'
 
-/** What could not be saved, in words; `key` is the row's, or 'texts'. */
+/** What could not be saved, in words. `key` is the key of the row, or 'texts'. */
 export interface Failure {
   key: string
   text: string
@@ -127,13 +127,13 @@ async function saveCertificate(
   }
 }
 
-/** Whether the answer to a new row had no id, or did not arrive. */
+/** Whether a new experience has no known id after the save. */
 export const hasUnknownRows = ({ draft, taken }: Saving): boolean =>
   draft.experiences.some(
     (row) => row.id === null && !isBlankExperience(row) && !taken.experiences.has(row.key),
   )
 
-/** A row may be saved although its answer was lost: it must not be sent again. */
+/** Marks rows that were saved although the answer was lost, so that they are not sent again. */
 export function recognise(saving: Saving, page: User | null): void {
   if (!page?.coach_info) return
   const { draft, info, today, taken } = saving

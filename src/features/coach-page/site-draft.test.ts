@@ -55,7 +55,7 @@ describe('a page in edit mode', () => {
     expect(old?.end_date).toBe('2021-08-20')
   })
 
-  it('has nothing unsaved, and still nothing with empty rows', () => {
+  it('has nothing unsaved, even with empty new rows', () => {
     expect(isUnsaved(draft, info)).toBe(false)
     expect(isUnsaved(withCertificate(withExperience(draft)), info)).toBe(false)
   })
@@ -165,7 +165,7 @@ describe('a page that is saved elsewhere meanwhile', () => {
     expect(isOvertaken(begun(change), page, TODAY)).toBe(expected)
   })
 
-  it('does not count any more once the person chose their own version', () => {
+  it('does not overtake the draft any more once the person chose their own version', () => {
     const page = since({ ...row({ about: 'Клуб 3' }), bio: 'Інше', achievement: 'КМС' })
     const over = draftOver(begun({ bio: 'Моє', experiences: renamed }), draftOf(page, TODAY))
     expect(isOvertaken(over, page, TODAY)).toBe(false)
@@ -179,7 +179,7 @@ describe('after a save', () => {
   const [first, second] = two.experiences.slice(-2)
   const [paper] = two.certificates
 
-  it('new rows have keys of their own', () => {
+  it('new rows have unique keys', () => {
     const keys = [...two.experiences, ...two.certificates].map(({ key }) => key)
     expect(new Set(keys).size).toBe(7)
   })

@@ -35,7 +35,7 @@ const monday = (end_time: string) => ({
   end_time,
 })
 
-/** A draft that was begun from a Monday which has changed on the server since. */
+/** A draft that was begun from another Monday than the server has now. */
 const OVERTAKEN = {
   ...screen,
   device: {
@@ -84,7 +84,7 @@ export const OvertakenAfterBreak: Story = {
   },
 }
 
-/** The time slots of what the failed save has created are still missing. */
+/** The failed save has created a working slot, but not its time slots. */
 export const OverABrokenSave: Story = {
   name: '12.10: зберегти мої зміни після збереження, що обірвалося',
   parameters: { screen: { ...screen, faults: [`${GENERATE} 500×1`] } },

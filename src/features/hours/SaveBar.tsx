@@ -12,7 +12,7 @@ interface SaveBarProps {
   failed: boolean
   /** Whether an earlier save stopped halfway. */
   partly: boolean
-  /** The choice to be made if somebody has changed the hours meanwhile. */
+  /** The choice shown if somebody has changed the hours meanwhile; null otherwise. */
   choice: ReactNode
   onCancel: () => void
 }

@@ -7,10 +7,10 @@ import classes from './DayHours.module.css'
 const PATTERN = '([01]\\d|2[0-3]):[0-5]\\d'
 
 interface TimeFieldProps {
-  /** The accessible name, with day and slot; visually there is the column's heading. */
+  /** The accessible name, with day and slot. It is not visible: the column has a heading. */
   label: string
   value: string
-  /** Id of the error's text. */
+  /** Id of the element with the error text. */
   errorId: string | undefined
   onType: (text: string) => void
   /** Called on blur, and on Enter. */

@@ -43,8 +43,8 @@ export interface DraftKeeper {
   /** The current draft, whichever tab has changed it; null if nothing is unsaved. */
   read: () => HoursDraft | null
   /**
-   * The progress of the save, reported from before the first call on; null if it has not begun
-   * after all.
+   * Called with the progress of the save, first before any call. Called with the earlier progress, or
+   * null, if the save did not begin after all.
    */
   note: (sent: HoursDraft, progress: Progress | null) => void
   /** Called when a draft is saved: the server has these hours. */
@@ -52,9 +52,9 @@ export interface DraftKeeper {
 }
 
 /**
- * Saves a person's edited hours (decision 9), one tab at a time, each with the draft that the tab
- * before has left. It reads the hours first. If somebody else has changed them since the draft was
- * begun, nothing is sent, and an `OvertakenError` is thrown.
+ * Saves a person's edited hours (decision 9). Tabs save one after another, each with the draft that
+ * the previous one has left. The hours are read first. If somebody else has changed them since the
+ * draft was begun, nothing is sent, and an `OvertakenError` is thrown.
  */
 export const hoursSavingMutation = (userId: string, keeper: DraftKeeper) =>
   mutationOptions({
@@ -68,7 +68,7 @@ export const hoursSavingMutation = (userId: string, keeper: DraftKeeper) =>
         }
         const { saved, edited, progress } = draft
         const note = (next: Progress | null): void => keeper.note(draft, next)
-        // From here on other tabs know about the save.
+        // Tells other tabs that a save is running.
         note(progress ?? NO_PROGRESS)
         const fresh = await readBefore(queryClient, draft).catch((error: unknown) => {
           note(progress)
@@ -86,8 +86,8 @@ export const hoursSavingMutation = (userId: string, keeper: DraftKeeper) =>
   })
 
 /**
- * The hours before a save. Throws an `OvertakenError` if somebody has changed them since the draft
- * was begun.
+ * Reads the hours before a save. Throws an `OvertakenError` if somebody has changed them since the
+ * draft was begun.
  */
 async function readBefore(queryClient: QueryClient, draft: HoursDraft) {
   const fresh = await readSchedules(queryClient)

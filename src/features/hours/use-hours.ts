@@ -31,8 +31,8 @@ export function useHours() {
   const { data: me } = useSuspenseQuery(meOptions())
   const own = hoursDraft(me.id)
   /**
-   * The present draft after a save has made progress: another tab may have edited it meanwhile, and
-   * the progress applies to it as well. Null if it was discarded, or begun from other hours.
+   * The current draft, to which the progress of a save is applied: another tab may have edited it
+   * meanwhile. Null if it was discarded, or begun from other hours.
    */
   const currentOf = ({ saved }: HoursDraft): HoursDraft | null => {
     const now = own.read()
@@ -59,7 +59,7 @@ export function useHours() {
     }),
   )
   const isStopped = useStoppedSave(me.id, draft.progress)
-  // While a save runs, in any tab, the original hours are a change of what is being sent.
+  // While a save runs, in any tab, restoring the original hours is a change of what is being sent.
   const isBeingSaved = draft.progress !== null && !isStopped
   const keepEdited = (next: HoursDraft): void =>
     setDraft(hasSteps(next) || isBeingSaved ? next : null)
@@ -87,8 +87,8 @@ export function useHours() {
     discard: (): void => setDraft(null),
     save: send,
     /**
-     * Saves the edited hours over those that somebody has saved since. What a failed save has left
-     * undone still needs to be done.
+     * Saves the edited hours over those that somebody has saved since. The remaining steps of a
+     * failed save are kept.
      */
     saveOver: (onSaved: () => void): void => {
       const saved = me.training_schedules
@@ -115,7 +115,7 @@ const begun = ({ training_schedules }: User): HoursDraft => ({
   progress: null,
 })
 
-/** A slot can be created and deleted, but not changed: its id identifies all of it. */
+/** A slot is never changed, only created and deleted, so slots with equal ids are equal. */
 const isSame = (some: readonly WorkingSlot[], others: readonly WorkingSlot[]): boolean =>
   String(some.map(({ id }) => id)) === String(others.map(({ id }) => id))
 

@@ -8,7 +8,7 @@ import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
-/** Shown in place of a screen that edits a session; product §8 has a text of its own for it. */
+/** Shown in place of a screen that edits a session; product §8 has a separate text for it. */
 export function SessionDataFailed({
   error,
   title,

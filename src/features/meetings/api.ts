@@ -2,7 +2,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { sendEmpty, sendForId } from '#src/api/calls/send.ts'
-import { sessionChanged, sessionsChanged } from '#src/api/changed.ts'
+import { sessionReadAgain, sessionsChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { programOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
@@ -22,8 +22,8 @@ type Update = Schemas['UpdateSessionRequest']
 const SKELETON_AFTER_MS = 150
 
 /**
- * Starts to read a session for its screen, and waits for it only until the skeleton is due. On the
- * first load the router itself would hold back the whole frame until the session has loaded.
+ * Starts to read a session for its screen. Resolves when the session has loaded or its skeleton is
+ * due: if the loader waited longer, the first load would show no frame until the session has loaded.
  */
 export async function beginSession(client: QueryClient, id: string): Promise<void> {
   const skeletonIsDue = new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))
@@ -58,8 +58,8 @@ export const meetingSavingMutation = mutationOptions({
 })
 
 /**
- * Creates a session, which is confirmed at once (product §4 «Session status»), and returns its id: also if it
- * was created though the answer was lost, or by an earlier attempt.
+ * Creates a session, which is confirmed at once (product §4 «Session status»). Returns its id, even if
+ * it was created by a call whose answer was lost, or by an earlier attempt.
  */
 async function create(client: QueryClient, meeting: NewMeeting): Promise<string> {
   const body = {
@@ -78,7 +78,7 @@ async function create(client: QueryClient, meeting: NewMeeting): Promise<string>
   }
 }
 
-/** The id of the session in the slot if it is the one to create. */
+/** The id of the session in the slot if it is the one that was to be created; null otherwise. */
 async function createdAnyway(
   client: QueryClient,
   { slot, clientId, programId }: NewMeeting,
@@ -92,8 +92,8 @@ async function createdAnyway(
 }
 
 /**
- * Sends only what was changed: the rest may have been changed elsewhere since. Another program sets
- * its name and its exercises, too.
+ * Sends only what was changed, because the rest may have been changed elsewhere meanwhile. With
+ * another program, its name and its exercises are sent, too. Returns the id of the session.
  */
 async function change(
   client: QueryClient,
@@ -137,8 +137,8 @@ async function planOf(client: QueryClient, programId: string): Promise<Update> {
 }
 
 /**
- * Runs a change of a session, or of a new one (null). The promise resolves when the session was
- * read again.
+ * Runs the change of an existing session, or the creation of one (`id` is null). After a change the
+ * promise resolves once the session has been read again.
  */
 async function changing<Answer>(
   client: QueryClient,
@@ -148,7 +148,7 @@ async function changing<Answer>(
   try {
     const answer = await work()
     if (id === null) void sessionsChanged(client)
-    else await sessionChanged(client, id)
+    else await sessionReadAgain(client, id)
     return answer
   } catch (error) {
     // Somebody else was first, or the server has made the change though the answer was lost.

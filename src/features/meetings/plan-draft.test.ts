@@ -42,7 +42,7 @@ const session = (session_exercises: SessionExercise[], name: string | null = 'Н
 const squat = { exercise_id: 'squat', sets: 2, reps: 8, rest: 60, duration: 0, weight: 40 }
 const plank = { exercise_id: 'plank', sets: 3, reps: 1, rest: 30, duration: 90, weight: 5 }
 
-/** Every set on its own, in order. */
+/** Each set as a separate entry, in order. */
 const unrolled = (list: readonly SessionExercise[]) =>
   list.flatMap(({ sets, ...values }) => Array.from({ length: sets }, () => values))
 
@@ -70,7 +70,7 @@ describe('reading and sending back', () => {
 })
 
 describe('toggling the columns', () => {
-  test('there and back loses nothing', () => {
+  test('twice loses nothing', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const draft = draftOf(session(list))
@@ -84,8 +84,8 @@ describe('toggling the columns', () => {
   })
 })
 
-describe('another exercise in place of one', () => {
-  test('has its sets, rests, repetitions and times, and no kilograms, with keys of its own', () => {
+describe('an exercise that replaces another one', () => {
+  test('has its sets, rests, repetitions and times, but no kilograms, and a new key', () => {
     const { exercises } = draftOf(session([squat, { ...squat, rest: 120, reps: 5 }, plank]))
     const replaced = exercises.map((exercise) => replacementOf(exercise, 'press'))
     expect(replaced.map(({ timed }) => timed)).toEqual([false, true])
@@ -112,7 +112,7 @@ describe('changes', () => {
     expect(isChanged({ ...draft, name: 'Присідання' }, plan)).toBe(true)
   })
 
-  test('spaces around a name are no change, nor is an empty name of a nameless session', () => {
+  test('spaces around a name are not a change, nor is an empty name of a nameless session', () => {
     const nameless = session([], null)
     expect(isChanged({ name: '  ', exercises: [] }, nameless)).toBe(false)
     expect(changeOf({ name: '', exercises: [] }, nameless)).not.toHaveProperty('training_program')

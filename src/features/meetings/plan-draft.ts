@@ -80,7 +80,7 @@ export const withExercise = (
   exercises: plan.exercises.map((one) => (one.key === key ? change(one) : one)),
 })
 
-/** An exercise as it is added: one new set (product §9 «New set defaults»). */
+/** A new exercise with one set (product §9 «New set defaults»). */
 export const addedExercise = (exercise_id: string): PlanExercise => ({
   key: newKey(),
   exercise_id,
@@ -89,8 +89,8 @@ export const addedExercise = (exercise_id: string): PlanExercise => ({
 })
 
 /**
- * The exercise of a plan that had this key. A plan that was read again has new keys: then it is the
- * exercise with this id, if there is only one.
+ * The exercise of a plan with this key. A plan that was read again has new keys; then the exercise
+ * with this id is returned, if there is only one.
  */
 export function stillIn(
   { exercises }: PlanDraft,
@@ -101,8 +101,8 @@ export function stillIn(
 }
 
 /**
- * Another exercise in place of one: with as many sets, their rests, repetitions and times, without
- * the kilograms (decision 85).
+ * The exercise that replaces another one: with as many sets and the same rests, repetitions and
+ * times, but without the kilograms (decision 85).
  */
 export const replacementOf = (exercise: PlanExercise, exercise_id: string): PlanExercise => ({
   ...exercise,

@@ -7,7 +7,7 @@ const UNKNOWN_EXERCISE = 'Невідома вправа'
 
 interface Exercises {
   pending: boolean
-  /** undefined for one that could not be loaded: its sets are shown nevertheless. */
+  /** Undefined for an exercise that could not be loaded; its sets are still shown. */
   get: (id: string) => Exercise | undefined
   nameOf: (id: string) => string
 }
@@ -28,6 +28,6 @@ export function useExercises(plan: readonly { exercise_id: string }[]): Exercise
   })
 }
 
-/** 'Груди, Трицепс'; empty for an unknown exercise. */
+/** For example 'Груди, Трицепс'; empty for an unknown exercise. */
 export const musclesText = (exercise: Exercise | undefined): string =>
   exercise?.muscles.map(({ name }) => name).join(', ') ?? ''

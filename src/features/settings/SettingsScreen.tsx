@@ -11,8 +11,8 @@ import { Card } from '#src/ui/Card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
-import { PlanCard } from './PlanCard.tsx'
 import { SchemeChoice } from './SchemeChoice.tsx'
+import { TariffCard } from './TariffCard.tsx'
 
 import classes from './SettingsScreen.module.css'
 
@@ -41,7 +41,7 @@ export function SettingsScreen(): ReactNode {
             visibilityToggleButtonProps={{ hidden: true }}
           />
         </Card>
-        {me.role === 'coach' && <PlanCard />}
+        {me.role === 'coach' && <TariffCard />}
         <Card as="section" aria-labelledby="look" className={classes['card']}>
           <Title order={2} id="look">
             Вигляд

@@ -89,7 +89,7 @@ async function programsNow(client: QueryClient): Promise<readonly OwnProgram[]> 
 }
 
 /** Deletes a program. It is not a failure if that was done though the answer was lost, or elsewhere. */
-export const workoutDeletionMutation = mutationOptions({
+export const programDeletionMutation = mutationOptions({
   mutationFn: async ({ id }: OwnProgram, { client }) => {
     try {
       await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })

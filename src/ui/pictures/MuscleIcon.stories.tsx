@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
-import { hostileIcons } from '#tests/fixtures/pictures/hostile-icons.fixture.ts'
+import { hostileIcons } from '#tests/fixtures/pictures/icon-attacks.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { MuscleIcon } from './MuscleIcon.tsx'

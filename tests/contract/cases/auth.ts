@@ -13,7 +13,7 @@ import {
 import type { Person } from '../registered-people.ts'
 import type { TwoPairs } from '../two-pairs.ts'
 import { behaviour, type CasesUnder, later } from './case.ts'
-import { malformed, serverError, unknown } from './ways.ts'
+import { malformed, serverError, unknown } from './common-cases.ts'
 
 /** A little longer than a code is valid, and longer than the permission to set a password is. */
 const CODE_IS_OVER = 6

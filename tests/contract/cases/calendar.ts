@@ -1,7 +1,7 @@
 import { booking, fullDay, request, takeSlot } from '../bookings.ts'
 import { WEDNESDAY } from '../two-pairs.ts'
 import { behaviour, type CasesUnder } from './case.ts'
-import { malformed, about, serverError, unknown, withoutToken, wrongRole } from './ways.ts'
+import { malformed, about, serverError, unknown, withoutToken, wrongRole } from './common-cases.ts'
 
 const byCoach = { 401: withoutToken, 422: malformed('coach'), 500: serverError }
 const ownSchedule = { ...byCoach, 403: about('otherCoach', 'schedule'), 404: unknown('coach') }

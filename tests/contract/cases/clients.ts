@@ -1,5 +1,4 @@
 import { behaviour, type CasesUnder } from './case.ts'
-import { sampleOf } from './sample.ts'
 import {
   malformed,
   notTheirPerson,
@@ -9,7 +8,8 @@ import {
   unknown,
   withoutToken,
   wrongRole,
-} from './ways.ts'
+} from './common-cases.ts'
+import { sampleOf } from './sample.ts'
 
 const byClient = { 401: withoutToken, 422: malformed('client'), 500: serverError }
 const notForCoaches = { ...byClient, 403: wrongRole('coach') }

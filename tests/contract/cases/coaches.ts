@@ -1,6 +1,5 @@
 import { signUp } from '../registered-people.ts'
 import { behaviour, type CasesUnder } from './case.ts'
-import { sampleOf } from './sample.ts'
 import {
   malformed,
   notTheirPerson,
@@ -11,7 +10,8 @@ import {
   unknown,
   withoutToken,
   wrongRole,
-} from './ways.ts'
+} from './common-cases.ts'
+import { sampleOf } from './sample.ts'
 
 const byCoach = { 401: withoutToken, 422: malformed('coach'), 500: serverError }
 const notForClients = { ...byCoach, 403: wrongRole('client') }

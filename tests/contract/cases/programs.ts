@@ -1,5 +1,5 @@
 import type { CasesUnder } from './case.ts'
-import { malformed, about, serverError, unknown, withoutToken, wrongRole } from './ways.ts'
+import { malformed, about, serverError, unknown, withoutToken, wrongRole } from './common-cases.ts'
 
 const byAnyone = { 401: withoutToken, 422: malformed('coach'), 500: serverError }
 const oneOfAll = { ...byAnyone, 404: unknown('coach') }

@@ -1,5 +1,12 @@
 import type { CasesUnder } from './case.ts'
-import { malformed, notTheirPerson, serverError, tooLarge, unknown, withoutToken } from './ways.ts'
+import {
+  malformed,
+  notTheirPerson,
+  serverError,
+  tooLarge,
+  unknown,
+  withoutToken,
+} from './common-cases.ts'
 
 const readingSomebody = {
   401: notTheirPerson(null, 'client'),

@@ -6,8 +6,8 @@ import { clientsOptions } from '#src/api/people-reads.ts'
 import { isWhole } from '#src/api/read-list.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
-import { BASE_TITLE, ClientSearch } from './ClientSearch.tsx'
 import { NoClients } from './NoClients.tsx'
+import { BASE_TITLE, SearchableClients } from './SearchableClients.tsx'
 import { useNextSessions } from './use-next-sessions.ts'
 
 /** «База клієнтів» (product §2 «/client-baze»): all of a coach's clients. */
@@ -17,7 +17,11 @@ export function ClientBaseScreen(): ReactNode {
   const next = useNextSessions(me.id)
   if (clients.length > 0)
     return (
-      <ClientSearch clients={clients} isAll={isWhole({ data: clients, isFetching })} next={next} />
+      <SearchableClients
+        clients={clients}
+        isAll={isWhole({ data: clients, isFetching })}
+        next={next}
+      />
     )
   return (
     <Screen title={BASE_TITLE}>

@@ -10,13 +10,13 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 interface DeleteButtonProps {
   label: string
   question: string
-  /** Deletes the object of an id on the server. */
+  /** Deletes the object with this id on the server. */
   deletion: UseMutationOptions<void, Error, string>
   id: string
   onDeleted?: () => void
 }
 
-/** Deletes something on the server, after asking. */
+/** Deletes something on the server, after a confirmation. */
 export function DeleteButton({
   label,
   question,

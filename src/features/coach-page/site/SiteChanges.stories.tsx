@@ -47,7 +47,7 @@ export const Tags: Story = {
     await waitFor(async () =>
       expect((await callsOf(ADD_TAG)).map(({ request }) => request)).toEqual([{ name: 'TRX' }]),
     )
-    // The tag looks changed before its call is over.
+    // A tag is shown as changed while its call is still pending.
     await waitFor(async () =>
       expect(await callsOf('DELETE /v1/coaches/me/tags/{id}')).toHaveLength(1),
     )

@@ -63,7 +63,7 @@ export function SiteScreen(): ReactNode {
   )
 }
 
-/** The button that changes the mode is removed with it: the focus moves to the heading. */
+/** Moves the focus to the heading when the mode changes, because the pressed button is removed. */
 function useHeadingFocus(editing: boolean): void {
   const shown = useRef(editing)
   useEffect(() => {

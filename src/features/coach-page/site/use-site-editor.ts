@@ -61,7 +61,8 @@ export function useSiteEditor(coach: User) {
     form,
     info,
     /**
-     * Called once the server has deleted an experience; a discarded draft is not restored by it.
+     * Removes an experience from the draft once the server has deleted it. A draft that was discarded
+     * meanwhile is not restored.
      */
     forget: (key: string): void => {
       const now = draft.read()
@@ -71,8 +72,8 @@ export function useSiteEditor(coach: User) {
     },
     pictures,
     /**
-     * Also called with a picture that was decoded after its row was removed, or another one was
-     * chosen.
+     * May also be called with a picture that was decoded only after its row was removed, or after
+     * another one was chosen.
      */
     setPicture: (key: string, picture: Blob | null): void =>
       setChosen((now) => {
@@ -82,11 +83,11 @@ export function useSiteEditor(coach: User) {
     saving: isPending,
     save,
     /**
-     * Whether the last attempt to save found that somebody has changed the same since the draft was
-     * begun.
+     * Whether the last attempt to save found that somebody has changed the same values since the
+     * draft was begun.
      */
     overtaken: error instanceof OvertakenError && unsaved,
-    /** Discards the draft for the page as it is now. */
+    /** Discards the draft and shows the page as it is saved now. */
     takeSaved: (): void => {
       reset()
       draft.write(null)
@@ -102,7 +103,7 @@ export function useSiteEditor(coach: User) {
   }
 }
 
-/** The chosen pictures of the present rows, which another tab may have removed, too. */
+/** The chosen pictures of the current rows; another tab may have removed some rows. */
 const picturesOf = (
   { certificates }: Draft,
   chosen: ReadonlyMap<string, Blob>,

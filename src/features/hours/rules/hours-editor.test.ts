@@ -77,13 +77,13 @@ describe('adding a slot', () => {
     expect(addRefusal([])).toBeNull()
   })
 
-  it('gives the new slot a key of its own and no id', () => {
+  it('gives the new slot a unique key and no id', () => {
     const week = addSlot(addSlot(monday('09:00–12:00'), 0), 1)
     expect(week.flat().map(({ id }) => id)).toEqual(['s0', null, null])
     expect(new Set(week.flat().map(({ key }) => key)).size).toBe(3)
   })
 
-  it('gives no key that a removed slot had: its field may have a text that is not a time', () => {
+  it('does not reuse the key of a removed slot: its field may have a text that is not a time', () => {
     const before = addSlot(monday(), 0)
     const { key = '' } = before[0]?.[0] ?? {}
     expect(addSlot(removeSlot(before, 0, key), 0)[0]?.[0]?.key).not.toBe(key)
@@ -157,7 +157,7 @@ describe('editing a time', () => {
   })
 })
 
-it('a press removes one slot', () => {
+it('removes only the given slot', () => {
   const week = removeSlot(monday('09:00–10:00', '11:00–12:00'), 0, 's0')
   expect(texts(week)).toEqual(['11:00–12:00'])
 })

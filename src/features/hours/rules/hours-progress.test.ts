@@ -30,7 +30,7 @@ it('records what was created, generated and deleted', () => {
   expect(two).toEqual({ created: [created('n1'), created('n2', true)], deleted: ['s'] })
 })
 
-it('knows the server’s slots from the saved ones and the progress', () => {
+it('derives the server’s slots from the saved ones and the progress', () => {
   const progress = { created: [created('n1'), created('n2')], deleted: ['s1', 'n2'] }
   const ids = presentSlots([slot('s1'), slot('s2')], progress).map(({ id }) => id)
   expect(ids).toEqual(['s2', 'n1'])
@@ -41,7 +41,7 @@ it('a created slot counts once if the saved ones were read again', () => {
   expect(presentSlots([slot('n1')], progress)).toHaveLength(1)
 })
 
-it('learns from the server what was added and removed', () => {
+it('finds out from a new read what was added and removed', () => {
   const progress = { created: [created('n1', true), created('n2', true)], deleted: [] }
   const fresh = [slot('s1'), slot('n1'), slot('x')]
   expect(afterReading(progress, [slot('s1'), slot('s2')], fresh)).toEqual({

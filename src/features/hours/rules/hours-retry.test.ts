@@ -14,7 +14,7 @@ import type { Progress } from './hours-progress.ts'
 import { runSteps } from './hours-save.ts'
 import type { HoursCalls } from './hours-save.ts'
 
-/** The model server's calls as the application makes them: a repeated call counts as done. */
+/** The calls of the model server. As in the application, repeating a completed call is not a failure. */
 function callsOf(server: ModelServer): HoursCalls {
   const expectStatus = (status: number, ...done: number[]) => {
     if (!done.includes(status)) throw new Error(`status ${status}`)
@@ -30,7 +30,7 @@ function callsOf(server: ModelServer): HoursCalls {
   }
 }
 
-/** One attempt: its progress, and its error. */
+/** Makes one attempt; returns its progress, and its error or null. */
 async function run(server: ModelServer, steps: readonly HoursStep[], from: Progress) {
   let progress = from
   try {
@@ -43,7 +43,7 @@ async function run(server: ModelServer, steps: readonly HoursStep[], from: Progr
   }
 }
 
-/** One attempt; the hours are read again if it failed, since an answer may have been lost. */
+/** Makes one attempt; after a failure the hours are read again, since an answer may have been lost. */
 async function saveAndRead(
   server: ModelServer,
   before: readonly WorkingSlot[],
@@ -71,7 +71,7 @@ function expectSaved(server: ModelServer, before: readonly WorkingSlot[], edited
 const failures = (...kinds: Outcome[]) => fc.array(fc.constantFrom(...kinds), { maxLength: 30 })
 
 describe('against a server that fails', () => {
-  it('repeated attempts succeed without duplicates, without a needless call', async () => {
+  it('repeated attempts succeed without duplicates or unnecessary calls', async () => {
     await fc.assert(
       fc.asyncProperty(
         savedHours,

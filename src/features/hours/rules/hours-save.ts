@@ -2,7 +2,7 @@ import type { HoursStep } from './hours-plan.ts'
 import { afterCreate, afterDelete, afterGenerate } from './hours-progress.ts'
 import type { Progress } from './hours-progress.ts'
 
-/** The calls of the server. Each rejects if it failed, and not if its work was done already. */
+/** The calls to the server. Each rejects if it failed, but not if the work was already done. */
 export interface HoursCalls {
   /** Returns the new slot's id. */
   create: (slot: { work_day: number; start_time: string; end_time: string }) => Promise<string>

@@ -60,7 +60,7 @@ export function ClientChoice({
 function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onChoose'>): ReactNode {
   if (clients.isPending) return <SkeletonBlock height="24rem" />
   if (clients.isError) return <FailedQuery query={clients} />
-  // A client who is on a page that has not arrived yet must not be reported as missing.
+  // A client on a page of the list that has not loaded yet must not be reported as missing.
   if (!isWhole(clients)) return <SkeletonBlock height="24rem" />
   if (clients.data.length === 0)
     return (
@@ -73,8 +73,8 @@ function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onCh
 }
 
 /**
- * The focused control is removed when a client is chosen or is to be chosen again: the next one
- * gets the focus.
+ * Moves the focus to the next control when a client is chosen or is to be chosen again, because the
+ * focused control is removed.
  */
 function useFocusOnSuccessor(isChosen: boolean) {
   const area = useRef<HTMLElement>(null)

@@ -42,7 +42,7 @@ export function ClientFinder({
         </Text>
       ) : (
         <ClientList
-          // New results start at the top.
+          // New results are shown from the top.
           key={wanted}
           clients={found}
           selected={candidate?.id ?? null}

@@ -11,7 +11,7 @@ import classes from './ClientList.module.css'
 /** Height of a row in pixels. */
 const ROW = 60
 
-/** The row that a key moves to from a row; undefined for any other key. */
+/** The index of the row to which a key moves the focus; undefined for any other key. */
 function placeAfter(key: string, from: number, last: number): number | undefined {
   const places: Record<string, number> = {
     ArrowDown: Math.min(from + 1, last),

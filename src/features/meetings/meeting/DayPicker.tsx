@@ -22,7 +22,7 @@ interface DayPickerProps {
 
 const FREE = 'є вільний час'
 
-/** A day of the calendar: a strip with its week, and a month for distant days. */
+/** A choice of a day: a strip with its week, and a month for distant days. */
 export function DayPicker({
   date,
   today,

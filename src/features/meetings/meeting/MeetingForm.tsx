@@ -27,15 +27,15 @@ interface MeetingFormProps {
   session: Session | null
   /** The choices in the address when the screen was opened. */
   search: MeetingSearch
-  /** Called with the changes only: an earlier one may not be in the address yet. */
+  /** Called with the changes only, because an earlier change may not be in the address yet. */
   onSearch: (change: MeetingSearch) => void
-  /** Navigates on, unless the person is leaving for another screen. */
+  /** Called after a save, unless the person is already leaving for another screen. */
   onSaved: (saved: SavedMeeting & { date: string }) => void
 }
 
 /**
- * Time, client and program of a session (product §4 «Session creation»). The address that follows a
- * choice does not render it again.
+ * Time, client and program of a session (product §4 «Session creation»). It is not rendered again when
+ * the address is updated after a choice.
  */
 export const MeetingForm = memo(function MeetingForm({
   session,
@@ -44,14 +44,14 @@ export const MeetingForm = memo(function MeetingForm({
   onSaved,
 }: MeetingFormProps): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  // State that is set at once: the address, which keeps it across a reload, may follow after
-  // «Зберегти» was pressed.
+  // The state is set at once. The address, which keeps the choices across a reload, may be updated
+  // only after «Зберегти» was pressed.
   const [chosen, setChosen] = useState(search)
   const choice = useMeetingChoice(me.id, session, chosen)
   const { save, problem, forget, saving, saved, failure, triedSlot } = useMeetingSave()
   const { date, slot, client, clientId, programId } = choice
   const wanted = slot ?? (triedSlot?.id === chosen.slot ? triedSlot : null)
-  // The calendar's free slots link here with a time: that alone is not a change.
+  // A free slot of the calendar links here with its time; that time alone is not a change.
   const [opened] = useState({
     slot: session?.time_slot.id ?? search.slot,
     client: session?.client_id ?? '',
@@ -69,8 +69,8 @@ export const MeetingForm = memo(function MeetingForm({
     onSearch(change)
   }
   const form = useRef<HTMLDivElement>(null)
-  // Focus the group of times, because the times may be replaced. The client group is focused while
-  // it loads; after that, its input is.
+  // For the time, focus the group, because the times in it may be replaced. For the client, focus the
+  // input, or the group while the clients load.
   useEffect(() => {
     if (!problem || saving) return
     const group = form.current?.querySelector<HTMLElement>(`[data-field=${problem.field}]`)
@@ -90,7 +90,7 @@ export const MeetingForm = memo(function MeetingForm({
             earliest={earliestOf(choice.today, session)}
             freeDays={choice.freeDays}
             onMonth={choice.lookAtMonth}
-            // Another day clears the chosen time.
+            // A change of the day clears the chosen time.
             onPick={(day) => choose('time', { date: day, slot: undefined })}
           />
           <TimeChoice

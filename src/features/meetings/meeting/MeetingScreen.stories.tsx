@@ -92,7 +92,7 @@ export const FromTheCalendar: Story = {
   name: 'День і час із календаря',
   parameters: coach('/add-meeting?date=2027-03-04&slot=51070000-0000-4000-8000-000000000001'),
   async play({ canvas }) {
-    // A slot that is not free is not chosen.
+    // The slot in the address is not free, so it is not chosen.
     await canvas.findByRole('group', { name: 'Вільний час, чт, 4 березня' })
     for (const time of await canvas.findAllByRole('radio')) await expect(time).not.toBeChecked()
   },

@@ -45,7 +45,7 @@ test('a slot that has started is not offered', () => {
   ).toEqual(['2027-03-02 09:41'])
 })
 
-test('the hour that spring skips is compared as a moment, not as a text', () => {
+test('the hour skipped in spring is compared as a moment, not as a text', () => {
   const night = { date: '2027-03-28', time: '02:30' }
   expect(freeSlots([slot('2027-03-28', '03:00')], night, null)).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { isDate } from '#src/domain/time/calendar-date.ts'
 
 const id = v.pipe(v.string(), v.uuid())
 
-/** Explicitly nothing, whatever the session has. */
+/** Explicitly no choice, even if the session has a value. */
 const none = v.literal('')
 
 const given = <Schema extends v.GenericSchema<unknown, string>>(schema: Schema) =>
@@ -24,8 +24,8 @@ export const MeetingSearch = v.object({
 export type MeetingSearch = v.InferOutput<typeof MeetingSearch>
 
 /**
- * Whether the choices differ from those that the meeting was opened with. Another day alone is no
- * choice.
+ * Whether the choices differ from those that the meeting was opened with. A different day alone is
+ * not a change.
  */
 export const isChanged = (
   search: MeetingSearch,

@@ -12,16 +12,16 @@ import { freeSlots } from './free-slots.ts'
 import type { MeetingSearch } from './search.ts'
 
 /**
- * The choices for a meeting: from the address, else from the session. A slot counts only while it
- * is free, a client only while they are in the coach's list, so a stale address chooses neither.
- * The session's own client stays, even while their name is not known.
+ * The choices for a meeting: from the address, else from the session. A slot is chosen only while it
+ * is free, and a client only while they are in the coach's list, so an outdated address chooses
+ * neither. The session's own client stays chosen, even while their name is not known.
  */
 export function useMeetingChoice(coachId: string, session: Session | null, search: MeetingSearch) {
   const now = useKyivNow()
   const own = session?.time_slot
   const date = search.date ?? own?.date ?? now.date
   const week = useQuery(timeSlotsOptions(coachId, weekPeriod(date)))
-  // Requested once a month is opened: until then only the week is shown.
+  // Requested only once a month is opened; until then only the week is shown.
   const [lookedAt, lookAtMonth] = useState<string | null>(null)
   const month = useQuery({
     ...timeSlotsOptions(coachId, monthPeriod(lookedAt ?? date)),

@@ -33,7 +33,7 @@ export interface SavedMeeting {
 export function useMeetingSave() {
   const { call, error, variables, isPending, isSuccess, showFailure } = useSingleMutation({
     ...meetingSavingMutation,
-    // Somebody was first: the message is shown at the times, which are read again.
+    // The slot was taken meanwhile: the message is shown at the times, which are read again.
     onError: (reason) => {
       if (isTaken(reason)) setProblem({ field: 'time', text: failureText(reason) })
     },
@@ -60,8 +60,8 @@ export function useMeetingSave() {
     saved: isSuccess,
     failure: error && !isTaken(error) ? failureText(error) : null,
     /**
-     * The slot of a new meeting that may have been created though its answer was lost: it may be tried
-     * again while it is shown as taken.
+     * The slot of a new meeting that may have been created although the answer was lost. It can be
+     * tried again even while it is shown as taken.
      */
     triedSlot: error && !isTaken(error) && variables?.session === null ? variables.slot : null,
   }

@@ -20,7 +20,7 @@ interface ExerciseEditorProps {
   exercise: PlanExercise
   name: string
   muscles: string
-  /** The weights of the last time, set by set. */
+  /** What the client lifted last time: a text for each set. */
   lifted: readonly string[]
   /** Whether it is the last of the plan. */
   last: boolean
@@ -34,7 +34,7 @@ interface ExerciseEditorProps {
 
 /**
  * An exercise of a plan: its rest and its rows of sets (product §2 «/session/{sessionId}/edit»). A
- * change of one exercise renders no other.
+ * change of one exercise does not render the others.
  */
 export const ExerciseEditor = memo(function ExerciseEditor({
   exercise,

@@ -15,8 +15,8 @@ import classes from './PickExercises.module.css'
 interface PickExercisesProps {
   opened: boolean
   /**
-   * Another number for each opening: a dialog that is opened during its closing transition would
-   * keep the old choice.
+   * A different number for each opening. Otherwise a dialog that is opened again during its closing
+   * transition would keep the old choice.
    */
   opening: number
   /** The name of the exercise to be replaced; null if exercises are added. */
@@ -26,7 +26,7 @@ interface PickExercisesProps {
 }
 
 /**
- * The library over the editor, which stays as it is: to add several exercises, or to replace one.
+ * The exercise library in a dialog over the editor, to add several exercises or to replace one.
  */
 export function PickExercises({
   opened,
@@ -46,7 +46,7 @@ export function PickExercises({
   )
 }
 
-/** Each opening starts with an empty choice. */
+/** Mounted again for each opening, so that it starts with an empty choice. */
 function Picker({
   single,
   onChoose,
@@ -61,7 +61,7 @@ function Picker({
     () => selection.chosen.flatMap((id) => byId.get(id) ?? []),
     [selection.chosen, byId],
   )
-  // A second press may come before the dialog is rendered again, or during its closing transition.
+  // The button may be pressed again before the next render, or during the closing transition.
   const isDone = useRef(false)
   const choose = (picked: readonly Exercise[]): void => {
     if (isDone.current) return
@@ -81,7 +81,7 @@ function Picker({
       {!single && (
         <div className={classes['foot']}>
           <ChosenExercises chosen={chosen} onTakeOff={takeOff} />
-          {/* As on /select-exercise, whatever the number (decision 13). */}
+          {/* The same text as on /select-exercise, for every number (decision 13). */}
           <Button fullWidth disabled={chosen.length === 0} onClick={() => choose(chosen)}>
             Додати {chosen.length} вправи
           </Button>

@@ -12,7 +12,7 @@ import classes from './ExerciseEditor.module.css'
 
 interface PlanSetsProps {
   exercise: PlanExercise
-  /** The weights of the last time, set by set. */
+  /** What the client lifted last time: a text for each set. */
   lifted: readonly string[]
   /** Whether it is the last exercise of the plan. */
   last: boolean
@@ -20,7 +20,7 @@ interface PlanSetsProps {
   onRemoveSet: (key: string, set: DraftSet, at: number) => void
 }
 
-/** The units, the rest and the sets of an exercise. A move of the exercise does not render them. */
+/** The units, the rest and the sets of an exercise. They are not rendered when the exercise is moved. */
 export const PlanSets = memo(function PlanSets({
   exercise,
   lifted,
@@ -62,7 +62,7 @@ export const PlanSets = memo(function PlanSets({
           onChoose={(rest) => onChange(key, (now) => setRestForAll(now, rest))}
         />
       </div>
-      {/* Every input has an accessible name of its own. */}
+      {/* Hidden from screen readers: each input has its own accessible name. */}
       <div className={classes['columns']} aria-hidden>
         <span>№</span>
         <div className={classes['inputs']}>

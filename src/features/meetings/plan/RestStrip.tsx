@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import classes from './RestStrip.module.css'
 
 /**
- * The countdown of the rest after a set. One that ended before the screen was opened is not shown.
+ * The countdown of the rest after a set. A rest that ended before the screen was opened is not shown.
  */
 export function RestStrip({
   seconds,
@@ -15,7 +15,7 @@ export function RestStrip({
   onClose,
 }: {
   seconds: number
-  /** In ms. */
+  /** When the rest ends, in ms. */
   until: number
   onClose: () => void
 }): ReactNode {

@@ -42,7 +42,7 @@ export function SessionEditorScreen(): ReactNode {
   const goBack = useReturn()
   const showDay = useShowDay()
   const { data: me } = useSuspenseQuery(meOptions())
-  // Read again whenever the person returns to this tab: another tab may have changed it.
+  // Read again when the person returns to this tab, because another tab may have changed it.
   const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })
   const isCoach = me.role === 'coach'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -75,7 +75,7 @@ export function SessionEditorScreen(): ReactNode {
       { id: sessionId, draft: editor.toSend(over) },
       { onSuccess: openNext, onError: showFailure },
     )
-  // Still saving until the next screen is shown.
+  // Also true after the save, until the next screen is shown.
   const saving = isPending || isSuccess
   const { removed } = editor.removal
   const choosing = editor.overtaken && !saving
@@ -94,7 +94,7 @@ export function SessionEditorScreen(): ReactNode {
           heading={heading}
           inert={saving}
         />
-        {/* No form to submit: Enter in a digit field, which is on a phone's keyboard, must not save and leave. */}
+        {/* Not a form: Enter in a digit field, also on a phone's keyboard, must not save and leave. */}
         <ActionBar
           failure={error && !(error instanceof OvertakenError) ? failureText(error) : null}
           note={

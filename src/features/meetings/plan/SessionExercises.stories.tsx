@@ -54,7 +54,7 @@ export const Added: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Прибрати: Жим гантелей лежачи' }))
     await expect(dialog.getByRole('button', { name: 'Прибрати: Жим штанги лежачи' })).toHaveFocus()
     await expect(dialog.getByRole('button', { name: 'Прибрати: Планка' })).toBeVisible()
-    // Pressed twice before anything is rendered again, it adds them once.
+    // Two presses before the next render add the exercises once.
     const button = dialog.getByRole('button', { name: 'Додати 2 вправи' })
     button.click()
     button.click()
@@ -162,8 +162,8 @@ export const OpenedAgain: Story = {
     const dialog = await add(play)
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Жим гантелей лежачи' }))
     const opener = canvas.getByRole('button', { name: 'Нова вправа', hidden: true })
-    // Both before the picker has closed: a held Enter also presses the button that gets the focus
-    // back.
+    // Both are pressed before the picker has closed, as by a held Enter: it also presses the button to
+    // which the focus returns.
     dialog.getByRole('button', { name: 'Додати 1 вправи' }).click()
     opener.click()
     const again = await dialogOf('Обрати вправи')

@@ -85,7 +85,7 @@ export const Ticked: Story = {
     await userEvent.click(tick(2))
     await expect(tick(2)).toHaveAttribute('aria-pressed', 'true')
     await expect(await canvas.findByRole('timer')).toHaveTextContent('Відпочинок 2:00')
-    // Another row is deleted: the tick stays with its own row.
+    // When another row is deleted, the tick stays with its row.
     await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 1' }))
     await expect(tick(1)).toHaveAttribute('aria-pressed', 'true')
     await expect(tick(2)).toHaveAttribute('aria-pressed', 'false')
@@ -112,14 +112,14 @@ export const OneRow: Story = {
   name: 'Зміна сету малює лише його вправу, а з інших сетів жодного',
   async play({ canvas, canvasElement, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
-    // Tick buttons may render again: each reads whether its own set is done.
+    // Tick buttons may be rendered again, because each of them reads the ticks.
     const inSets = (names: string[]) =>
       names.filter((name) => / сет \d/.test(name) && !isTick(name))
     const isOfSet2 = expect.stringMatching(/сет 2(:|$)/)
     const weight = squat.getByLabelText<HTMLInputElement>('Кг/Хв, сет 2: кг')
     const saved = weight.value
     await userEvent.click(weight)
-    // The last text is the saved plan: then nothing is stored any more.
+    // The last text restores the saved plan, so nothing is stored any more.
     for (const text of ['4', saved]) {
       const rendered = watchSets({ canvasElement })
       await userEvent.clear(weight)
@@ -127,7 +127,7 @@ export const OneRow: Story = {
       const names = rendered()
       await expect(names).toContain('Кг/Хв, сет 2: кг')
       await expect(inSets(names)).toEqual(inSets(names).map(() => isOfSet2))
-      // The heading of its own exercise, and no other.
+      // The only heading is that of the edited exercise.
       await expect(names.filter((name) => canvas.queryByRole('heading', { name }))).toEqual([SQUAT])
     }
     await userEvent.tab()
@@ -152,7 +152,7 @@ export const TicksComeBack: Story = {
     await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '2 хв')
     await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
     await press({ canvas: squat, userEvent }, 'Сет 3 виконано')
-    // Another set's tick is removed: the rest continues.
+    // When the tick of another set is removed, the rest continues.
     await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
     await canvas.findByRole('timer')
     await press({ canvas: squat, userEvent }, 'Сет 2 виконано')

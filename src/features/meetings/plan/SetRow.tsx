@@ -10,11 +10,11 @@ import { SetTick } from './SetTick.tsx'
 import classes from './ExerciseEditor.module.css'
 
 interface Column {
-  /** The input's name in product §2, whichever of its two fields it shows. */
+  /** The two parts of the input's name (product §2), which is the same for both of its fields. */
   title: readonly [string, string]
   withWeight: { field: SetField; unit: string }
   timed: { field: SetField; unit: string }
-  /** Its value when it is left empty (product §5). */
+  /** The value of an input that is left empty (product §5). */
   emptyValue: '0' | '1'
 }
 
@@ -40,18 +40,18 @@ interface SetRowProps {
   row: string
   number: number
   timed: boolean
-  /** The numbers of this set the last time; null if they are not known. */
+  /** What the client lifted in this set last time; null if it is not known. */
   lifted: string | null
   /** Whether it is the last row of the plan. */
   last: boolean
   onChange: (set: DraftSet) => void
-  /** `at` is its index. null for the only set. */
+  /** `at` is the index of the set. Null for the only set. */
   onRemove: ((set: DraftSet, at: number) => void) | null
 }
 
 /**
- * A set: its number, which ticks it off, its two inputs, and the numbers of the last time. A key in
- * one set renders no other.
+ * A set: its number, which ticks it off, its two inputs, and the numbers of the last time.
+ * Typing in one set does not render the others.
  */
 export const SetRow = memo(function SetRow({
   set,
@@ -72,14 +72,14 @@ export const SetRow = memo(function SetRow({
           return (
             <div key={field} className={classes['input']}>
               <DigitField
-                // A key of its own for each field, so that typed text stays in its field.
+                // Each field has its own key, so that typed text stays in its field.
                 label={`${title.join('/')}, сет ${number}: ${unit}`}
                 value={set[field]}
                 emptyValue={emptyValue}
                 last={last && at === COLUMNS.length - 1}
                 onChange={(value) => onChange({ ...set, [field]: value })}
               />
-              {/* Shown if the columns have no headings. The input has a label of its own. */}
+              {/* Shown where the columns have no headings. The input has its own label. */}
               <span className={classes['unit']} aria-hidden>
                 {unit}
               </span>

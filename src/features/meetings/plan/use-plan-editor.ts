@@ -36,15 +36,15 @@ export interface Replaced {
 }
 
 /**
- * A session's plan in edit mode. Changes are stored on the device at once, and the person's other
- * tabs follow them.
+ * A session's plan in edit mode. Changes are stored on the device at once, and are shown in the
+ * person's other tabs, too.
  */
 export function usePlanEditor(userId: string, session: Session) {
   const client = useQueryClient()
   const stored = sessionDraft(userId, session.id)
   const [kept, keep] = useAtom(stored.atom)
   const [restored, setRestored] = useState(kept !== null)
-  // What is shown while nothing is stored: the session's plan, with the keys of the visible rows.
+  // The plan shown while nothing is stored: the session's, with the keys of the visible rows.
   const plainAtom = useMemo(() => atom(draftOf(session)), [session])
   const [plain, setPlain] = useAtom(plainAtom)
   const draft: PlanDraft = kept ?? plain
@@ -54,7 +54,7 @@ export function usePlanEditor(userId: string, session: Session) {
 
   const ticks = doneSets(userId, session.id)
   /**
-   * Ticks are stored by place, so they move with their rows. `more` are rows to be ticked as well.
+   * Moves the ticks, which are stored by place, with their rows. The rows in `more` are ticked, too.
    */
   const moveTicks = useCallback(
     (from: PlanDraft, to: PlanDraft, more: readonly string[] = []): void => {
@@ -64,8 +64,8 @@ export function usePlanEditor(userId: string, session: Session) {
     [ticks],
   )
   /**
-   * The rest is stored by the key of its row: it gets the key that the row has once the saved plan
-   * is read.
+   * Updates the rest, which is stored by the key of its row, to the key that the row has once the
+   * saved plan is read.
    */
   const moveRest = (saved: PlanDraft): void => {
     const { read, write } = restDraft(userId, session.id)
@@ -75,7 +75,8 @@ export function usePlanEditor(userId: string, session: Session) {
     const [row = ''] = doneRows(fromSessionExercises(exercisesOf(saved)), place)
     write({ ...rest, row })
   }
-  // These functions stay the same from key to key, so that a key renders only its own row.
+  // These functions keep their identity while a person types, so that only the edited row is
+  // rendered.
   /** Returns the plan as it is now: another tab may have changed it. */
   const { get } = useStore()
   const read = useCallback(
@@ -90,7 +91,7 @@ export function usePlanEditor(userId: string, session: Session) {
       const next = alter(plan)
       moveTicks(plan, next, ticked)
       const now = contentOf(draftOf(session))
-      // While another plan is being sent, the saved one is a change, too.
+      // While a changed plan is being sent, going back to the saved one is a change, too.
       const isSending = before?.known.some((known) => known !== now)
       if (isSending || isChanged(next, session)) keep({ ...next, known: before?.known ?? [now] })
       else {
@@ -146,7 +147,7 @@ export function usePlanEditor(userId: string, session: Session) {
       forget()
       setRestored(false)
     },
-    /** The draft to be sent; with `over` it overwrites the session as it is shown now. */
+    /** Returns the draft to be sent. With `over` it overwrites the session as it is shown now. */
     toSend(over = false): KeptPlan {
       const now = stored.read()
       const known = now && !over ? now.known : [contentOf(draftOf(session))]

@@ -13,12 +13,12 @@ interface Removed {
   name: string
   /** What happened to it. */
   outcome: 'прибрано' | 'замінено'
-  /** Its controls are removed with it. */
+  /** Whether it is an exercise, whose controls are removed with it. */
   isExercise: boolean
   back: Change
-  /** Its rows that were ticked. */
+  /** The keys of its rows that were ticked. */
   ticked: readonly string[]
-  /** The plan without it. Once the plan has changed, here or in another tab, no undo is offered. */
+  /** The exercises after the removal. If they have changed since, in any tab, no undo is offered. */
   after: PlanDraft['exercises']
 }
 
@@ -91,7 +91,7 @@ export function useRemoved(
     [read, remove],
   )
   return {
-    /** What `undo` would restore, and how many are remembered. */
+    /** What `undo` would restore. `count` is the number of all removals that are remembered. */
     removed,
     count: all.length,
     undo: (): void => {

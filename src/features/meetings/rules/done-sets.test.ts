@@ -38,7 +38,7 @@ test('neighbours of one exercise keep their ticks when a save merges them', () =
   const ticks = doneOf(twice, new Set(['a 2', 'b 1']))
   const saved = [exercise('x', 'squat', '1', '2', '3', '4')]
   expect([...doneRows(saved, ticks)]).toEqual(['x 2', 'x 3'])
-  // Apart again, they are two.
+  // If another exercise is between them, they are two exercises.
   const [first, second] = twice
   if (!first || !second) throw new Error('No plan')
   const apart = [first, exercise('c', 'bench', '1'), second]

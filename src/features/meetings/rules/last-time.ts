@@ -1,4 +1,4 @@
-// A client's weights of the last time, set by set (decision 57).
+// What a client lifted last time, set by set (decision 57).
 import { plural } from '#src/domain/plural.ts'
 import type { SessionExercise } from '#src/domain/sets.ts'
 import { waitText } from '#src/domain/time/countdown.ts'
@@ -15,7 +15,8 @@ const startOf = ({ time_slot }: Pick<Training, 'time_slot'>): string =>
   `${time_slot.date}T${time_slot.start_time.slice(0, 5)}`
 
 /**
- * The sets of each exercise, by its id, in the latest agreed training before this one that has it.
+ * The sets of each exercise by its id: those of the latest agreed training before this one that
+ * contains the exercise.
  */
 export function lastTime(
   sessions: readonly Training[],
@@ -38,7 +39,7 @@ export function lastTime(
 
 /** '60 кг × 5', '12 разів', '1 хв 30 с'. */
 export function liftedText({ weight, reps, duration }: Lifted): string {
-  // A wait of 60 s is counted in seconds; the fields of a set say 1 min.
+  // `waitText` returns «60 с», but the fields of a set show 1 min.
   if (duration === 60) return '1 хв'
   if (duration > 0) return waitText(duration)
   return weight > 0 ? `${weight} кг × ${reps}` : `${reps} ${plural(reps, 'раз', 'рази', 'разів')}`

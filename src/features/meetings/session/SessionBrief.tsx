@@ -23,7 +23,7 @@ interface SessionBriefProps {
   isCoach: boolean
   /** Whether its status is being changed. */
   pending: boolean
-  /** Why that failed. */
+  /** Why the change failed; null if it did not. */
   error: string | null
   onConfirm: () => void
   onCancel: () => void
@@ -42,7 +42,7 @@ export function SessionBrief({
   const client = useClient(session, isCoach)
   const plan = fromSessionExercises(session.session_exercises)
   const editor = editorLink(session, isCoach)
-  // A request is answered at once: not by the second tap of the one that opened it.
+  // The second tap of a double tap that opened the request must not answer it.
   const settling = useSettling(session.id)
   const isOpen = status === 'unverified' || status === 'verified'
   return (

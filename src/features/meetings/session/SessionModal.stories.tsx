@@ -74,7 +74,7 @@ export const Request: Story = {
   async play({ canvas, userEvent }) {
     const modal = await open(canvas, REQUEST)
     const confirm = await modal.findByText('Підтвердити')
-    // The second tap of the one that opened it does nothing.
+    // The second tap of a double tap that opened the request does nothing.
     confirm.click()
     await settled(confirm)
     await expect(modal.getByText('Очікує підтвердження')).toBeVisible()
@@ -140,7 +140,7 @@ export const NotCancelled: Story = {
     const modal = await open(canvas, STRENGTH)
     await userEvent.click(await modal.findByRole('button', { name: 'Скасувати тренування' }))
     const question = within(await page().findByRole('dialog', { name: 'Скасувати тренування?' }))
-    // The other one is closing.
+    // The modal of the session is closing.
     await waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
     await userEvent.click(question.getByRole('button', { name: 'Так, скасувати' }))
     await expect(await question.findByRole('alert')).toHaveTextContent(

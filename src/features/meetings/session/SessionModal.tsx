@@ -36,7 +36,8 @@ export function SessionModal(): ReactNode {
 }
 
 /**
- * One session. It is unmounted when the modal closes: later answers change nothing on the screen.
+ * One session. It is unmounted when the modal closes, so that later answers change nothing on the
+ * screen.
  */
 function ShownSession({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
   const [cancelling, setCancelling] = useState(false)

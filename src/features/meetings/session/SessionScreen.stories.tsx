@@ -95,7 +95,7 @@ export const UnknownProgram: Story = {
   parameters: coach(`/session/${sessionId(0x10)}`, { scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Невідома програма' })
-    // Its plan is found by its program's name (product §2), so only the meeting can be edited.
+    // Without a program's name (product §2) the link opens the meeting, not the plan.
     await expect(canvas.getByRole('link', { name: 'Редагувати' })).toHaveAttribute(
       'href',
       `/add-meeting/${sessionId(0x10)}`,

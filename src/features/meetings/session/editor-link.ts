@@ -3,8 +3,9 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Session } from '#src/api/session-reads.ts'
 
 /**
- * Where a session is edited (product §2 «/session/{sessionId}»): its plan once it has a program's
- * name, the meeting before. Only the coach gives a nameless session a program (decision 11).
+ * The link to edit a session (product §2 «/session/{sessionId}»): to its plan if it has a program's
+ * name, otherwise to its meeting. Null for a client without such a name: only the coach gives a session
+ * a program (decision 11).
  */
 export function editorLink(session: Session, isCoach: boolean) {
   const params = { sessionId: session.id }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { failureText } from '#src/errors/error-text.ts'
 import { WORKOUT_DELETED } from '#src/errors/messages.ts'
-import { workoutDeletionMutation } from '#src/features/workouts/api.ts'
+import { programDeletionMutation } from '#src/features/workouts/api.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -21,7 +21,7 @@ export function DeleteProgramDialog({
   onClose: () => void
   onDeleted: () => void
 }): ReactNode {
-  const { call, isPending, error, reset, showFailure } = useSingleMutation(workoutDeletionMutation)
+  const { call, isPending, error, reset, showFailure } = useSingleMutation(programDeletionMutation)
   const confirm = (): void =>
     call(program, {
       onSuccess: () => {

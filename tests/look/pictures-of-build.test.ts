@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { ALBUM_FILE } from '#storybook/wall/picture-album.ts'
+import { PICTURE_LIST } from '#storybook/wall/picture-set.ts'
 
-import { albumOf, clear } from './album.ts'
+import { pictureSetOf, clear } from './pictures-of-build.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'pulse-album-'))
+const folder = mkdtempSync(join(tmpdir(), 'pulse-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const [storybook, pictures] = [join(folder, 'storybook'), join(folder, 'pictures')]
@@ -34,8 +34,8 @@ const wanted = { parts: ['pager'], sizes: null }
 test('the pictures of an earlier run are listed for the wall, without the list file', async () => {
   write(names)
   // The second time, the folder already has a list.
-  for (let times = 0; times < 2; times += 1) await albumOf({ storybook, pictures }, wanted)
-  const list: unknown = JSON.parse(readFileSync(join(pictures, ALBUM_FILE), 'utf8'))
+  for (let times = 0; times < 2; times += 1) await pictureSetOf({ storybook, pictures }, wanted)
+  const list: unknown = JSON.parse(readFileSync(join(pictures, PICTURE_LIST), 'utf8'))
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
   expect(list).toEqual({ oldest: time, taken: time, names })
 })

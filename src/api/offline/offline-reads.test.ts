@@ -10,11 +10,11 @@ const owner = '+380501112233'
 const call = { owner, operation: 'GET /v1/users/{id}', asked: { path: { id: 'a' } } } as const
 const Named = v.object({ name: v.string() })
 
-type Page = typeof import('./last-seen.ts') & typeof import('./kept-answers.ts')
+type Page = typeof import('./offline-reads.ts') & typeof import('./kept-answers.ts')
 
 async function openPage(): Promise<Page> {
   vi.resetModules()
-  return { ...(await import('./last-seen.ts')), ...(await import('./kept-answers.ts')) }
+  return { ...(await import('./offline-reads.ts')), ...(await import('./kept-answers.ts')) }
 }
 
 beforeEach(() => {

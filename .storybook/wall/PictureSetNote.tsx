@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 
 import { pixelsOf, type ViewportId } from '../common/viewports.ts'
 import type { Choice } from './choice.ts'
-import type { Entry } from './entry.ts'
-import { type Album, pictureName } from './picture-album.ts'
+import type { Entry } from './index-entry.ts'
+import { type PictureSet, pictureName } from './picture-set.ts'
 
 import classes from './Wall.module.css'
 
 const MOMENT = new Intl.DateTimeFormat('uk', { dateStyle: 'long', timeStyle: 'short' })
 const momentOf = (iso: string): string => MOMENT.format(new Date(iso))
 
-interface AlbumNoteProps {
-  album: Album | null
+interface PictureSetNoteProps {
+  pictureSet: PictureSet | null
   /** The stories that are shown. */
   entries: readonly Entry[]
   choice: Choice
 }
 
 /** Says when the pictures were taken, which stories have one, and how to take the others. */
-export function AlbumNote({ album, entries, choice }: AlbumNoteProps): ReactNode {
+export function PictureSetNote({ pictureSet, entries, choice }: PictureSetNoteProps): ReactNode {
   const { sizes, schemes } = choice
-  const names = new Set(album?.names)
+  const names = new Set(pictureSet?.names)
   const textOf = (size: ViewportId): string => {
     const all = entries.flatMap(({ id }) => schemes.map((scheme) => pictureName(id, size, scheme)))
     const there = all.filter((name) => names.has(name)).length
@@ -31,15 +31,15 @@ export function AlbumNote({ album, entries, choice }: AlbumNoteProps): ReactNode
   }
   return (
     <div className={classes['muted']}>
-      {album === null ? (
+      {pictureSet === null ? (
         <p>
           Знімків ще немає. Їх робить команда <code>npm run look</code>; після неї запусти{' '}
           <code>npm run storybook</code> чи <code>npm run build:storybook</code> ще раз.
         </p>
       ) : (
         <p>
-          Знято {momentOf(album.taken)}, найдавніший знімок — {momentOf(album.oldest)}. Знімок
-          показує всю сторінку.
+          Знято {momentOf(pictureSet.taken)}, найдавніший знімок — {momentOf(pictureSet.oldest)}.
+          Знімок показує всю сторінку.
         </p>
       )}
       <ul>

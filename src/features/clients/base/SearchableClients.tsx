@@ -46,7 +46,7 @@ const passes = (client: User, filter: Filter, next: ReadonlyMap<string, unknown>
  * The list with its search by first or last name or phone. A component of its own, so that a
  * keystroke renders only what it changes.
  */
-export function ClientSearch({
+export function SearchableClients({
   clients,
   isAll,
   next,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { Card } from '#src/ui/Card.tsx'
 
-import classes from './PlanCard.module.css'
+import classes from './TariffCard.module.css'
 
 const FEATURES = [
   'Облік клієнтів і їхнього прогресу',
@@ -15,7 +15,7 @@ const FEATURES = [
 ]
 
 /** The coach's plan (product §2 «/settings»): there is only one, free and active. */
-export function PlanCard(): ReactNode {
+export function TariffCard(): ReactNode {
   return (
     <Card as="section" aria-labelledby="plan" className={classes['card']}>
       <Title order={2} id="plan">

@@ -9,9 +9,9 @@ export const picturesOf = (state: string): string => `node_modules/.cache/look/$
 export const PICTURES = 'pictures'
 
 /** The file in that folder that lists the pictures. */
-export const ALBUM_FILE = 'album.json'
+export const PICTURE_LIST = 'pictures.json'
 
-export interface Album {
+export interface PictureSet {
   /** When the first and the last of them were taken, as ISO dates with their times. */
   oldest: string
   taken: string
@@ -23,10 +23,10 @@ export const pictureName = (id: string, size: ViewportId, scheme: Scheme): strin
   `${id}.${size}.${scheme}.png`
 
 /** Returns null if there are no pictures. */
-export async function readAlbum(): Promise<Album | null> {
-  const response = await fetch(`${PICTURES}/${ALBUM_FILE}`)
+export async function readPictureSet(): Promise<PictureSet | null> {
+  const response = await fetch(`${PICTURES}/${PICTURE_LIST}`)
   // Some servers return an HTML page if the file does not exist.
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return null
-  const album: Album = await response.json()
-  return album
+  const pictureSet: PictureSet = await response.json()
+  return pictureSet
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Brand } from './Brand.tsx'
 import { Main, useInMain } from './Main.tsx'
 
-import classes from './Notice.module.css'
+import classes from './MessagePage.module.css'
 
 /** A whole page with one message and its actions. */
-export function Notice({
+export function MessagePage({
   title,
   text,
   alert = false,

@@ -3,7 +3,7 @@ import type { ProgramRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
 
 import { isoOf } from './iso-instant.ts'
-import type { Plan } from './plans.ts'
+import type { Plan } from './program-plans.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 
 const DAYS_BETWEEN = 11

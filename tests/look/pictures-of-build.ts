@@ -10,14 +10,14 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-import { ALBUM_FILE, type Album as Listed } from '#storybook/wall/picture-album.ts'
+import { PICTURE_LIST, type PictureSet as Listed } from '#storybook/wall/picture-set.ts'
 
 import type { Folders } from './folders.ts'
 import { pictureOf, SCHEMES, type Shot, shotsOf, type Size, type Story } from './shots.ts'
 import { withStorybook } from './storybook-server.ts'
 import { type Broken, takePictures } from './take-pictures.ts'
 
-export interface Album {
+export interface PictureSet {
   /** Where the pictures are. */
   folder: string
   shots: Shot[]
@@ -54,10 +54,10 @@ export function clear({ storybook, pictures }: Folders, { parts, sizes }: Wanted
 }
 
 /** Takes the missing pictures. */
-export async function albumOf(
+export async function pictureSetOf(
   { storybook, pictures }: Folders,
   { parts, sizes }: Wanted,
-): Promise<Album> {
+): Promise<PictureSet> {
   const shots = shotsOf(storiesIn(storybook), parts, sizes)
   const missing = shots.filter((shot) =>
     picturesOf(shot).some((picture) => !existsSync(join(pictures, picture))),
@@ -82,6 +82,6 @@ const picturesIn = (folder: string): string[] =>
 function list(pictures: string): void {
   const names = picturesIn(pictures)
   const times = names.map((name) => statSync(join(pictures, name)).mtime.toISOString()).toSorted()
-  const album: Listed = { oldest: times[0] ?? '', taken: times.at(-1) ?? '', names }
-  writeFileSync(join(pictures, ALBUM_FILE), JSON.stringify(album))
+  const pictureSet: Listed = { oldest: times[0] ?? '', taken: times.at(-1) ?? '', names }
+  writeFileSync(join(pictures, PICTURE_LIST), JSON.stringify(pictureSet))
 }

@@ -27,7 +27,7 @@ const KEPT: ReadonlySet<Operation> = new Set<Operation>([
   'GET /v1/programs/exercises/{id}',
 ])
 
-type LastSeen = typeof import('./last-seen.ts')
+type LastSeen = typeof import('./offline-reads.ts')
 
 let loading: Promise<LastSeen> | null = null
 
@@ -35,7 +35,7 @@ let loading: Promise<LastSeen> | null = null
  * This code loads after the first screen. If it could not be loaded, the next read loads it again.
  */
 function load({ client }: QueryFunctionContext): Promise<LastSeen> {
-  loading ??= import('./last-seen.ts').then(
+  loading ??= import('./offline-reads.ts').then(
     (module) => {
       module.start(client)
       return module
@@ -77,7 +77,7 @@ const nothing = (): undefined => undefined
  * Keeps the answers of one read, which may make several calls. Null if nothing is kept: for
  * visitors, for operations that are not in the list, and with a mock, whose faults are intended.
  */
-export function keeping(operation: Operation, context: QueryFunctionContext) {
+export function withKeptAnswer(operation: Operation, context: QueryFunctionContext) {
   const { token, phone: owner } = readSession()
   if (__MOCKS__ !== 'none' || !token || owner === null || !KEPT.has(operation)) return null
   const afterwards = (work: (module: LastSeen) => unknown): void =>
