@@ -1,4 +1,4 @@
-/** The look of the panel: the application's, with its colours under the names that the panel reads. */
+/** The panel's styles: those of the application, with its colours in the panel's variables. */
 import type { CSSVariablesResolver } from '@mantine/core'
 
 import { cssVariables as ofApp } from '#src/ui/theme/theme.ts'

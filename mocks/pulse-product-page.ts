@@ -5,8 +5,8 @@ import type { PersonaSession } from './scenarios/persona-sign-in.ts'
 import { type Persona, SCENARIO_IDS } from './scenarios/scenario.ts'
 
 /**
- * Where the app keeps its session (product §3 «Auth session»), and the persona that we signed in
- * there.
+ * Where the app keeps its session (product §3 «Auth session»), also that of a persona who was signed
+ * in by the mock.
  */
 const SESSION_KEY = 'auth-storage'
 
@@ -22,7 +22,7 @@ function writeSession(session: PersonaSession | null): void {
     if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(stored))
     else localStorage.removeItem(SESSION_KEY)
   } catch {
-    // A blocked storage keeps no session; the app itself warns about it.
+    // The storage is blocked, so nobody is signed in; the app itself warns about it.
   }
 }
 

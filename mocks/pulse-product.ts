@@ -13,7 +13,7 @@ import { forgetAdopted, readAccess } from './rules/sign-in/tokens.ts'
 import { signIn, type PersonaSession } from './scenarios/persona-sign-in.ts'
 import type { Persona as OwnPersona, ScenarioId as OwnScenario } from './scenarios/scenario.ts'
 
-// The name of the module itself would refer to the types in here.
+// Aliases, because inside the declaration the names of these types mean the engine's own types.
 declare module './engine/register.ts' {
   interface Register {
     rows: OwnRows

@@ -5,6 +5,6 @@ import { product } from './pulse-product.ts'
 
 export { newServer } from './new-server.ts'
 
-/** Opens a door with the present code to a mock that was started before a change. */
+/** Opens a door with the current code to a mock that was started before the code changed. */
 export const openDoorTo = (server: MockServer): ReturnType<typeof createHttpDoor> =>
   createHttpDoor({ ...server, product })

@@ -47,8 +47,8 @@ export async function startMocks(): Promise<() => Promise<void>> {
     offerPanel(mock, productPage)
   }
   if (!resume) return offer
-  // A recording continues before the app starts, but later than the panel's listeners: a key that
-  // closes it is not a step.
+  // A recording resumes before the app starts, but after the panel has added its listeners: a key
+  // that closes the panel is not a step.
   await offer()
   await resume()
   return () => Promise.resolve()

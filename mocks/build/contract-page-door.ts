@@ -41,7 +41,7 @@ export function contractPageDoor(path: string): Door {
   }
 }
 
-/** Vite plugin: a dev server has the page, too, for the panel's link. */
+/** Vite plugin: serves the page on a dev server, too, because the panel links to it. */
 export function servedContractPage(): Plugin {
   return {
     name: 'pulse:contract-page',

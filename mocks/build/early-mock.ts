@@ -1,6 +1,6 @@
 /**
- * Vite plugin: a script in the page of a build with the mock inside. It requests the mock's worker
- * and rows while the code of the mock and of the screen loads, and not after it.
+ * Vite plugin: adds a script to the page of a build that contains the mock. The script requests the
+ * mock's worker and rows while the code of the mock and of the screen is still loading.
  */
 import type { Plugin } from 'vite'
 
@@ -25,8 +25,8 @@ interface Early {
 
 /**
  * Registers the worker. Requests the rows that the mock will start with: those of the scenario in
- * the address, or of the first one if the browser has no database yet. It uses nothing outside
- * itself, because it is inserted as text.
+ * the address, or of the first one if the browser has no database yet. It refers to nothing
+ * outside its body, because it is inserted as text.
  */
 async function startMockEarly({ worker, policy, database, rows, first }: Early): Promise<void> {
   const trusted = window.trustedTypes?.createPolicy(policy, { createScriptURL: () => worker })

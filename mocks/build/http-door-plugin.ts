@@ -1,4 +1,4 @@
-/** Vite plugin that opens the mock's HTTP door in the dev or preview server's own process. */
+/** Vite plugin that opens the mock's HTTP door in the process of the dev or preview server. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Plugin } from 'vite'

@@ -1,6 +1,6 @@
 /**
- * Loads the mock's HTTP door by Vite's own runner, because it is TypeScript that imports virtual
- * modules.
+ * Loads the mock's HTTP door with Vite's module runner, because the door is TypeScript and imports
+ * virtual modules.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,7 @@ export async function loadDoor({ environments }: ViteDevServer): Promise<Door> {
   return async (request, response) => {
     const newest = await load()
     if (newest !== module) {
-      // Called when the code has changed while the dev server runs; its state is kept.
+      // The code has changed while the dev server runs; the mock keeps its state.
       module = newest
       door = module.openDoorTo(server)
     }
@@ -34,7 +34,7 @@ export async function loadDoor({ environments }: ViteDevServer): Promise<Door> {
   }
 }
 
-/** A door without a dev server. */
+/** Opens a door without a dev server; `close` stops the loader of its modules. */
 export async function openDoor(): Promise<{ door: Door; close: () => Promise<void> }> {
   const loader = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),

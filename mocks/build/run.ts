@@ -1,6 +1,6 @@
 /**
- * `npm run mock [-- --port 8080] [--host]`: the mock alone as an HTTP server with the API, its
- * control, and its contract as a page. Only this machine can reach it, unless `--host` opens it to
+ * `npm run mock [-- --port 8080] [--host]`: the mock alone, as an HTTP server with the API, the
+ * control and the contract page. Only this machine can reach it, unless `--host` opens it to
  * the network.
  */
 import { once } from 'node:events'

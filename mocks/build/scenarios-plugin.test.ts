@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { builtScenarios } from './scenarios-plugin.ts'
 
-test('a changed seed is in the scenarios of a running dev server', async () => {
+test('a running dev server builds the scenarios again after a change of the seed', async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'pulse-scenarios-')))
   const seed = (name: string): Promise<void> =>
     writeFile(join(folder, 'seed.js'), `export const rows = { users: ['${name}'] }`)

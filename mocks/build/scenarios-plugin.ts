@@ -9,7 +9,7 @@ import { type Plugin, runnerImport } from 'vite'
 import type { Scenario } from '../scenarios/scenario.ts'
 
 const MAIN = 'virtual:scenarios'
-/** What only the panel shows of each scenario. */
+/** The texts of the scenarios, which only the panel shows. */
 const TITLES = 'virtual:scenario-titles'
 const TEXTS = ['title', 'purpose']
 const ALL = fileURLToPath(new URL('../scenarios/all.ts', import.meta.url))
@@ -18,11 +18,11 @@ type Scenarios = Record<string, Pick<Scenario, 'build'>>
 
 interface Loaded {
   scenarios: Scenarios
-  /** Every file that they are made of. */
+  /** Every file that the scenarios are built from. */
   files: string[]
 }
 
-/** Vite's own runner loads them, because Node would keep the first version of a changed file. */
+/** Uses Vite's module runner, because Node would keep the first version of a changed file. */
 async function loadScenarios(file: string): Promise<Loaded> {
   const { module, dependencies } = await runnerImport<{ scenarios: Scenarios }>(file, {
     logLevel: 'error',
@@ -48,8 +48,8 @@ const titlesModule = (scenarios: Scenarios): string =>
   `export const titles = ${JSON.stringify(Object.values(scenarios), ['id', ...TEXTS])}`
 
 /**
- * Vite plugin behind `import { facts, loadRows } from 'virtual:scenarios'`, and behind the `titles` of
- * `virtual:scenario-titles`. A dev server builds them again when one of their files has changed.
+ * Vite plugin behind `import { facts, loadRows } from 'virtual:scenarios'`, and behind the `titles`
+ * of `virtual:scenario-titles`. A dev server builds them again when one of their files has changed.
  *
  * @param file exports the `scenarios`
  */

@@ -1,6 +1,6 @@
 /**
- * Rows that a real server would not show: for signing in, messages and conflicts. Instants are ms of
- * the mock's clock.
+ * Rows that a real server would not expose: for signing in, messages and conflicts. Instants are
+ * milliseconds of the mock's clock.
  */
 import type { components } from '#src/api/contract.gen.ts'
 
@@ -31,7 +31,7 @@ export interface TokenRow {
   used?: { at: number; pair: TokenPair } | undefined
 }
 
-/** A count and a lock: of wrong passwords, of wrong codes, or of the pause between two resends. */
+/** A count and a lock: for wrong passwords, wrong codes, or the pause between two resends. */
 export interface FailureRow {
   /** `login:<phone>`, `otp:<user id>` or `resend:<verification id>`. */
   id: string
@@ -48,7 +48,7 @@ export interface SmsRow {
 }
 
 /**
- * Another user who acts first, once: books the slot, or handles the request, of the current call
+ * Another user who acts first, once: books the slot of the current call, or cancels its request
  * (scenario `taken`).
  */
 export interface ConflictRow {

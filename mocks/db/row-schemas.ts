@@ -153,8 +153,8 @@ export const rowSchemas: { [T in TableName]: v.GenericSchema<unknown, Rows[T]> }
   ),
   failures: v.array(v.object({ id, count, locked_until: v.number() })),
   sms: v.array(v.object({ id, phone: text, text, code: text, sent_at: v.number() })),
-  // Files of earlier versions have another name for this table. They are ignored: the imported
-  // scenario then has nobody who acts first.
+  // Files of earlier versions have another name for this table. They are ignored: no other
+  // user acts first in the imported scenario.
   conflicts: v.optional(
     v.array(v.object({ id, takes: v.picklist(['slot', 'request']), client_id: id })),
     [],

@@ -34,7 +34,7 @@ export const Rows: Story = {
     await press('Зберегти рядок')
     await expect(panel.getByRole('status')).toBeEmptyDOMElement()
 
-    // A text that becomes long stays in the same field.
+    // The field keeps the focus when its text becomes long.
     const lastName = panel.getByLabelText('last_name')
     await userEvent.type(lastName, '-Городецька'.repeat(5))
     await expect(lastName).toHaveFocus()

@@ -10,7 +10,7 @@ import { renderScreen } from '#storybook/screen.tsx'
 import { panelOf, PanelBesideScreen } from './panel-story.fixture.tsx'
 import { openTwoServers } from './two-servers.fixture.ts'
 
-/** A mock with a server beside it that sends a field of profiles under another name. */
+/** A mock beside a real server that sends a field of profiles under another name. */
 async function openBeside(): Promise<MockServer> {
   const { here, there } = await openTwoServers()
   here.upstream = {

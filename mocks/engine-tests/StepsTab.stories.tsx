@@ -8,7 +8,7 @@ import { productPage } from '#mocks/pulse-product-page.ts'
 
 import { panelOf, record, PanelBesideScreen } from './panel-story.fixture.tsx'
 
-/** Its steps are recorded without the load that starts a recording. */
+/** Records the steps of a story without reloading the page, which usually starts a recording. */
 let recorder: Recorder | null = null
 
 const withRecorder = (mock: Mock): Mock => ({

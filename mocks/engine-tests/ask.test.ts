@@ -16,7 +16,7 @@ const PHONE = 'phone=+380501112233'
 let server: Server
 let address = ''
 
-/** What it prints, after the exit code if that is not 0. */
+/** Returns what the command prints; if it fails, the exit code and the error. */
 async function ask(...args: string[]): Promise<string> {
   const script = fileURLToPath(new URL('../engine/control/ask.ts', import.meta.url))
   const running = spawn(process.execPath, [script, ...args, '--url', address], {
@@ -83,7 +83,7 @@ test.each([
   expect(await ask('users', PHONE, '--json')).toBe(before)
 })
 
-test('it says that nothing answers, or no mock', async () => {
+test('it reports that nothing answers, or something that is not a mock', async () => {
   const before = address
   address = 'http://localhost:9'
   expect(await ask('users')).toBe(`1: Nothing answers at ${address}: is a mock running there?`)
@@ -108,7 +108,7 @@ test.each([
   address = before
 })
 
-test('it says that a text is not an address', async () => {
+test('it reports a text that is not an address', async () => {
   const before = address
   address = 'localhost:8080'
   expect(await ask()).toBe('1: localhost:8080 is not an address of a server: http://localhost:8080')

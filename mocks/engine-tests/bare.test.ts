@@ -34,7 +34,7 @@ async function read(path: string): Promise<{ status: number; body: unknown }> {
 const additionsIn = (name: string): unknown =>
   operations.find((operation) => operation.name === name)?.answers[0]?.additions
 
-test('additions are known by operation, also inside lists and objects', () => {
+test('each operation lists its additions, also those inside lists and objects', () => {
   expect(additionsIn('GET /v1/users/me')).toEqual({
     gender: true,
     training_programs: { created_at: true },
@@ -53,7 +53,7 @@ test('additions are known by operation, also inside lists and objects', () => {
   expect(additionsIn('GET /v1/programs/muscles')).toBeUndefined()
 })
 
-test('everything else stays, at any depth', () => {
+test('only the additions are removed, at any depth', () => {
   const body = [{ a: 1, b: { c: 2, d: [{ e: 3, f: null }] } }]
   expect(withoutAdditions(body, { a: true, b: { d: { e: true } } })).toEqual([
     { b: { c: 2, d: [{ f: null }] } },

@@ -43,17 +43,17 @@ test('every operation of the contract can be broken', () => {
   const groups = operationGroups(operations.map(({ name }) => name))
   expect(groups.map(({ group }) => group)).toEqual([
     'auth',
-    'users',
-    'coaches',
     'calendar',
     'clients',
+    'coaches',
     'programs',
+    'users',
   ])
   expect(groups.flatMap(({ items }) => items)).toHaveLength(documented.length)
 })
 
 test.each(documented)(
-  '$name: by exactly the failures that it documents',
+  '$name can be broken by exactly the failures that it documents',
   async ({ name, failures }) => {
     const offered = operations.find((operation) => operation.name === name)?.failures ?? []
     const choices = documentedFaults(offered)

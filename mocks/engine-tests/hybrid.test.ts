@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(await log()).toEqual([
       'server PATCH /v1/users/me 200',
       `server ${ME} 200`,
-      // The owner of the token.
+      // The mock looks up the owner of the token.
       `server ${ME} 200`,
       `mock ${MUSCLES} 200`,
     ])

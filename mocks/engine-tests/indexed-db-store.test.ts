@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('12.12: a tab that is stopped during a call stops no other tab', async () => {
+test('12.12: a tab that is stopped during a call does not block other tabs', async () => {
   void other.run(() => new Promise(() => {}))
   await tab.run(rename(0, 'Присідання'))
   expect(await tab.run(names)).toContain('Присідання')

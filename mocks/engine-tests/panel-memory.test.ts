@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page whose panel is changed, and which is left then. */
+/** Opens a page, changes its panel and leaves the page. */
 function visit(change: Partial<PanelMemory>): void {
   const memory = readMemory()
   keepMemory(memory)
@@ -50,7 +50,7 @@ describe('the memory of the panel', () => {
     expect(readMemory()).toEqual({ ...CHANGED, [part]: Object(DEFAULTS)[part] })
   })
 
-  it.each([9, 91])('has an opener inside the window: not at %d', (top) => {
+  it.each([9, 91])('places the opener inside the window: not at %d', (top) => {
     storage.items.set(KEY, JSON.stringify({ ...CHANGED, top }))
     expect(readMemory()).toEqual({ ...CHANGED, top: DEFAULTS.top })
   })

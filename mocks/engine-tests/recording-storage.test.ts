@@ -1,4 +1,4 @@
-/** A recording over a load of the page, whatever the storages do. */
+/** A recording over a page load, with storages that work, fail or contain invalid data. */
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -63,7 +63,7 @@ describe('the steps in the tab’s storage', () => {
     ['an empty step', { steps: [{}] }],
     ['an unknown action', { steps: [{ ...STEP, action: { kind: 'dance' } }] }],
     ['no place in the history', { place: {} }],
-    ['no word whether it is on', { isOn: 'yes' }],
+    ['an invalid `isOn`', { isOn: 'yes' }],
   ])('are not a recording with %s', (_, wrong) => {
     storage.items.set(KEY, JSON.stringify({ ...KEPT, ...wrong }))
     expect(readKept()).toBeNull()

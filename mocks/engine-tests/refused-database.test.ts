@@ -1,4 +1,4 @@
-/** The mock works in memory if the browser refuses its database, and replaces what it cannot read. */
+/** Without a database the mock works in memory; it replaces data that it cannot read. */
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -35,7 +35,7 @@ test.each([
       },
     },
   ],
-])('a database that is %s: the tab has data of its own, and says so once', async (_, indexedDB) => {
+])('a database that is %s: the tab keeps its own data, and warns once', async (_, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB)
   const tab = new IndexedDbStore(product)
   await tab.run(rename('Присідання'))

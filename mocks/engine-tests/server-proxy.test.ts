@@ -18,7 +18,7 @@ test('calls are passed on to the address without its last slash', () => {
   expect(targets).toEqual(['http://localhost:8080'])
 })
 
-test('the command says so in one line', () => {
+test('the command reports an invalid address in one line', () => {
   const env = { ...process.env, VITE_API_URL: 'api.example' }
   const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'dev:hybrid'], {
     cwd: ROOT,

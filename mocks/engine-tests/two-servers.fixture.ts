@@ -1,4 +1,4 @@
-/** A mock with a real server beside it: another mock, with a database of its own. */
+/** A mock with a real server beside it: another mock, with its own database. */
 import { type Control, createControl } from '#mocks/engine/control/control.ts'
 import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
 import type { Upstream } from '#mocks/engine/pipeline/upstream.ts'
@@ -14,7 +14,7 @@ export interface TwoServers {
   call: (operation: string, token?: string | null, body?: unknown) => Promise<Response>
 }
 
-/** @param send the way to the server; the server itself by default */
+/** @param send sends a call to the server; by default it calls the server directly */
 export async function openTwoServers(send?: Upstream['send']): Promise<TwoServers> {
   const there = await newServer()
   const direct: Upstream['send'] = (path, init) =>

@@ -1,4 +1,4 @@
-/** What a server does against the contract is in the log, and reaches the product unchanged. */
+/** An answer that breaks the contract is logged, and reaches the product unchanged. */
 import { createServer, type Server } from 'node:http'
 
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -60,10 +60,10 @@ beforeEach(async () => {
 
 test.each([
   ['a field under another name', ME, undefined, 'answers first_name must have'],
-  ['a status of its own', SCHEDULES, DAY, 'answers 202, which it does not document'],
+  ['an undocumented status', SCHEDULES, DAY, 'answers 202, which it does not document'],
   ['a page', 'GET /v1/programs/muscles', undefined, 'answers 200 with text/html, not JSON'],
   [
-    'JSON that breaks off',
+    'truncated JSON',
     'GET /v1/programs/exercises',
     undefined,
     '200 with a body that is not JSON',
@@ -87,12 +87,12 @@ test('the product receives it unchanged', async () => {
   expect(await page.text()).toContain('Вітаємо')
 })
 
-test('a person is known from an answer that departs from the contract elsewhere', async () => {
+test('a person is recognised from an answer that breaks the contract in another field', async () => {
   await two.control.server('auth')
   expect((await two.call('GET /v1/programs/muscles', token)).status).toBe(200)
 })
 
-test('a redirect is not followed, and a server that is gone is a broken connection', async () => {
+test('a redirect is not followed, and an unreachable server is a broken connection', async () => {
   two.here.upstream = {
     address,
     send: (path) =>

@@ -1,4 +1,4 @@
-/** The mock's clock: the real one moved by an offset, or stopped. */
+/** The mock's clock: the real clock with an offset, or stopped. */
 
 export interface ClockSetting {
   /** Milliseconds ahead of the real clock. */
@@ -7,7 +7,7 @@ export interface ClockSetting {
   frozenAt: number | null
 }
 
-/** The device's own time. */
+/** The time of the device, unchanged. */
 export const REAL_TIME: ClockSetting = { offset: 0, frozenAt: null }
 
 const RealDate = Date

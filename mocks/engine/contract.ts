@@ -7,9 +7,9 @@ export interface ContractAnswer {
   check: string | null
   /** Whether the body may also be a raw image. */
   binary: boolean
-  /** Whether the specification shows no body for it: the mock's body is our own. */
+  /** Whether the specification shows no body for this answer, so that the mock's is an addition. */
   isUnshown?: boolean
-  /** Whether the status is the whole answer: its body may be missing. */
+  /** Whether the body may be missing, because the status alone is enough. */
   mayBeEmpty?: boolean
   /** The parts of its JSON body that the specification does not name; undefined if it names all. */
   additions?: Additions
@@ -35,7 +35,7 @@ export interface ContractOperation {
   body: string | null
   /** Whether its JSON body may be left out. */
   isBodyOptional: boolean
-  /** The field of a multipart body that has its file; null if there is no such body. */
+  /** The name of the file field of a multipart body; null if there is no such body. */
   file: string | null
   /** Whether the specification does not name it. */
   isAddition: boolean

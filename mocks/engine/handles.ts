@@ -29,11 +29,11 @@ const MAX_LATENCY = 999_999
 export const isLatency = (ms: number): boolean =>
   Number.isInteger(ms) && ms >= 0 && ms <= MAX_LATENCY
 
-/** Whether a word is a way to send codes. */
+/** Whether a word is a value of `otp`. */
 export const isOtp = (mode: string): mode is 'auto' | 'manual' =>
   mode === 'auto' || mode === 'manual'
 
-/** Whether a word is a kind of answers. */
+/** Whether a word is a value of `answers`. */
 export const isAnswers = (mode: string): mode is 'full' | 'bare' =>
   mode === 'full' || mode === 'bare'
 

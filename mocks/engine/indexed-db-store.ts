@@ -27,14 +27,14 @@ const isStamp = (found: unknown): found is Stamp => v.safeParse(StampSchema, fou
 
 const STAMP = 'stamp'
 
-/** The rest of the rows is not checked at every start of a page. */
+/** Checks only the ids of rows: a check of every field would slow down each start of a page. */
 const Tables = v.array(v.array(v.object({ id: v.string() })))
 
 /** Another tab has written since this tab has read. */
 class Overtaken extends Error {}
 
 /**
- * Tabs do not wait for each other: a tab that is stopped during its work would stop them all. Each
+ * Tabs do not wait for each other: a tab that is suspended during its work would block all. Each
  * writes only if no other has written since it read, in one transaction; otherwise it undoes its
  * work and repeats it on the newest data.
  *
@@ -47,7 +47,7 @@ export class IndexedDbStore implements Store {
   #idb: UseStore | null
   readonly #queue = oneAtATime()
   #state: State | undefined
-  /** The stamp as this tab has read or written it last, as JSON: work changes the settings. */
+  /** The last stamp that this tab has read or written. JSON, because work changes the settings. */
   #stamp: string | undefined
   #versions: Versions = {}
 
@@ -142,7 +142,7 @@ export class IndexedDbStore implements Store {
   /**
    * Writes these tables and the settings.
    *
-   * @param isExpected whether the stored stamp is, as JSON
+   * @param isExpected whether the stored stamp, as JSON, is the expected one
    * @throws Overtaken if it is not
    */
   async #save(

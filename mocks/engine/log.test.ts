@@ -41,7 +41,7 @@ test('secrets are masked at any place, and nothing else is', () => {
   })
 })
 
-test('of a file only its type and size are logged', () => {
+test('only the type and size of a file are logged', () => {
   expect(masked({ image: new Blob(['secret'], { type: 'image/png' }), name: 'a' })).toEqual({
     image: '[image/png, 6 bytes]',
     name: 'a',
@@ -57,7 +57,7 @@ test.each([
   expect(maskedUrl(new URL(address, 'http://localhost'))).toBe(safe)
 })
 
-test('of the authorisation header only its presence is logged', () => {
+test('only the scheme of the authorisation header is logged', () => {
   const headers = new Headers({ authorization: 'Bearer abc', 'content-type': 'a/b', accept: '*' })
   expect(maskedHeaders(headers)).toEqual({ authorization: 'Bearer •••', 'content-type': 'a/b' })
   expect(maskedHeaders(new Headers())).toEqual({})
@@ -77,7 +77,7 @@ test('the call of an entry can be read repeatedly until the log is emptied', asy
   expect(log.call(id + 1)).toBeUndefined()
 })
 
-test('a call as a command', () => {
+test('a call is written as a curl command', () => {
   const json = {
     ...entry,
     id: 1,

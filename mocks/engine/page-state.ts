@@ -1,4 +1,4 @@
-/** The state of a page besides the mock: its session, drafts and address. */
+/** The state of a page outside the mock: its session, drafts and address. */
 export interface PageState {
   /** Path and query. */
   address: string
@@ -25,7 +25,7 @@ export function openPageState({ address, device }: PageState): void {
     localStorage.clear()
     for (const [key, text] of Object.entries(device)) localStorage.setItem(key, text)
   } catch {
-    // A blocked or full storage keeps what it can.
+    // The storage is blocked or full: some values are not restored.
   }
   location.assign(address)
 }

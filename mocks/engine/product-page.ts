@@ -1,4 +1,6 @@
-/** The interface of a product on a page (docs/engine.md). It is the same if the mock runs in a server. */
+/**
+ * The interface of a product on a page (docs/engine.md). It is the same if the mock runs in a server.
+ */
 import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core'
 
 import type { Persona, ScenarioId, Session } from './register.ts'
@@ -17,10 +19,10 @@ export interface ProductPage {
   /** The names of the personas in the panel, including the guest. */
   personas: readonly { value: Persona; label: string }[]
   time: WallClock
-  /** The key under which the application keeps its session. */
+  /** Writes and reads the session that the application stores. */
   session: {
     write: (session: Session | null) => void
-    /** The persona of the session now. */
+    /** The persona of the stored session. */
     persona: () => Persona
   }
   /** Loads the panel's styles, when it is first opened. */

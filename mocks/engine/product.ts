@@ -124,7 +124,7 @@ export interface Product {
   passTime: (db: Db, now: number) => void
   /** Each message that was sent to a phone, oldest first. */
   inbox: (db: Db) => Sms[]
-  /** JSON that no operation answers. */
+  /** JSON that does not match the answer of any operation. */
   brokenBody: string
   instantOf: WallClock['instantOf']
 }

@@ -20,7 +20,7 @@ type Registered<Name extends string, Otherwise> = Name extends keyof Register
 export type Rows = Registered<'rows', Record<string, Row[]>>
 /** The id of a scenario. */
 export type ScenarioId = Registered<'scenario', string>
-/** The people that a tester can sign in as; `guest` is nobody. */
+/** The people that a tester can sign in as; `guest` is not signed in. */
 export type Persona = Registered<'persona', string>
 /** What the device of a signed-in persona stores. */
 export type Session = Registered<'session', object>

@@ -9,14 +9,13 @@ export function expectAddress(text: string, example: string): void {
     throw new BadCommand(`${text} is not an address of a server: ${example}`)
 }
 
-/** Node's own error names an unknown option. */
+/** Whether the message is enough without a stack; Node's error names an unknown option. */
 const isForPerson = (error: unknown): error is Error =>
   error instanceof BadCommand ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
 /**
- * Ends the process with the code that it resolves to, or with `refused` if the command cannot be
- * run.
+ * Sets the exit code to the number that `main` resolves to, or to `refused` if it throws.
  */
 export async function runCommand(main: () => Promise<number>, refused = 2): Promise<void> {
   try {

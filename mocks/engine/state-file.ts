@@ -35,7 +35,7 @@ const settingsSchema = (scenarios: readonly ScenarioId[]): v.GenericSchema<unkno
     otp: v.picklist(['auto', 'manual']),
     // Files of earlier versions have only one kind.
     answers: v.optional(v.picklist(['full', 'bare']), 'full'),
-    // They have no server, either.
+    // Nor do they name a server's operations.
     server: v.optional(
       v.pipe(
         v.array(v.string()),

@@ -1,6 +1,6 @@
 /**
- * The handlers of all operations. A tag's file loads with its first call; the build has those of
- * the first screens beside the mock itself (vite.config.ts).
+ * The handlers of all operations. A tag's file loads with its first call; a build has those of the
+ * first screens in the same file as the mock (vite.config.ts).
  */
 import type { Handlers, Tag } from './handler.ts'
 
@@ -15,5 +15,5 @@ const loadTag: { [T in Tag]: () => Promise<Handlers<T>> } = {
 
 const isTag = (tag: string): tag is Tag => Object.hasOwn(loadTag, tag)
 
-/** No handlers for an unknown tag. */
+/** The handlers of a tag's operations; `{}` for an unknown tag. */
 export const loadHandlers = async (tag: string) => (isTag(tag) ? loadTag[tag]() : {})

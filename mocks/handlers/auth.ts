@@ -1,4 +1,6 @@
-/** Login, tokens, one-time codes and the password reset (product §4 «Authentication», product §8). */
+/**
+ * Login, tokens, one-time codes and the password reset (product §4 «Authentication», product §8).
+ */
 import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 import type { Db } from '../db/db.ts'

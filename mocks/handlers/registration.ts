@@ -19,7 +19,7 @@ function freePhone(db: Db, phone: string): void {
   if (user) removeUser(db, user)
 }
 
-/** Also used for the start call: its extra field `status` is always `active` and ignored. */
+/** Also the type of the start call, whose extra field `status` is always `active` and ignored. */
 type StartCall = Call<'POST /v1/auth/register'>
 type Started = Reply<'POST /v1/auth/registration/start'>
 

@@ -107,7 +107,7 @@ describe('a request', () => {
     expect(db.conflicts.all()).toEqual([])
   })
 
-  it('can be acknowledged by its client alone, once it is confirmed', async () => {
+  it('can be acknowledged only by its client, once it is confirmed', async () => {
     const session = addSession(db, slot, client, { status: 'unverified' })
     await expect(acknowledge(client, session.id)).rejects.toMatchObject({ status: 409 })
     db.sessions.update(session, { status: 'verified' })
@@ -125,7 +125,7 @@ const list = async (who: typeof client, times: object = {}): Promise<string[]> =
 }
 
 describe('the sessions of a client', () => {
-  it('are visible to their own coach only, and to no stranger', async () => {
+  it('are visible to the client, and to a coach only if they are with that coach', async () => {
     const { id } = addSession(db, slot, client)
     const other = addUser(db, { role: 'coach' })
     expect(await list(coach)).toEqual([id])

@@ -1,4 +1,6 @@
-/** Booking, changing and confirming sessions (product §7 «Sessions», product §4 «Session status»). */
+/**
+ * Booking, changing and confirming sessions (product §7 «Sessions», product §4 «Session status»).
+ */
 import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 import type { Db } from '../db/db.ts'

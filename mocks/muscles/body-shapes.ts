@@ -6,7 +6,7 @@ import type { MuscleCode } from './muscle-code.ts'
  * numbers alternate between x and y (`windowOn` in figure.ts relies on it).
  */
 
-/** SVG markup of one half → of both. */
+/** Takes the SVG markup of one half; returns that of both. */
 export function mirrored(half: string): string {
   return `${half}<g transform="scale(-1 1)">${half}</g>`
 }
@@ -36,7 +36,7 @@ export const BODY = `M-1 28L8 28${Object.values(OUTLINE).join('')}`
 export const HEAD = 'M-1 8C8 8 12 13 12 20C12 29 7 38 -1 38'
 
 /**
- * What each side shows of each muscle; a muscle that is missing here is not visible from that side.
+ * The path of each muscle that is visible from one side of the figure.
  */
 export type MuscleShapes = Readonly<Partial<Record<MuscleCode, string>>>
 

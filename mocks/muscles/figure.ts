@@ -17,7 +17,7 @@ const GAP = 4
 const TOP = 2
 const BOTTOM = TOP + SIZE
 
-/** Visible from both sides, but typical of the back: alone, they are shown there. */
+/** Muscles visible from both sides that are shown from the back if they come first. */
 const BACK_FIRST: ReadonlySet<MuscleCode> = new Set(['TRAPS', 'CALVES'])
 
 type Codes = readonly MuscleCode[]
@@ -57,7 +57,7 @@ function windowOn(plates: string, aspect: number): { y: number; height: number }
   return { y: clamp((from + to - height) / 2, TOP, BOTTOM - height), height }
 }
 
-/** Without a fill it has the one of its group. */
+/** An SVG path; without `fill` it inherits that of its group. Empty without `d`. */
 function path(d: string, fill = ''): string {
   return d === '' ? '' : `<path${fill} d="${d}"/>`
 }

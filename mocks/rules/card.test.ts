@@ -32,7 +32,7 @@ const history = (db: Db) =>
   db.measurements.all().map(({ date, weight, image_id }) => ({ date, weight, image_id }))
 
 describe('measurements', () => {
-  it('make one entry a day in Kyiv, which later numbers of that day correct', () => {
+  it('make one entry for each day in Kyiv, which later numbers of that day replace', () => {
     const { db, card } = withCard()
     measure(db, card, 80, NOW)
     measure(db, card, 79, instantOf('2027-03-02T23:59'))
@@ -91,7 +91,7 @@ describe('the picture of a card', () => {
     expect(db.images.all().map(({ id }) => id)).toEqual(['new'])
   })
 
-  it('deletes the picture before, unless an entry shows it', () => {
+  it('deletes the previous picture, unless an entry shows it', () => {
     const { db, card } = withCard()
     setCardImage(db, card, picture(db, 'first').id, NOW)
     measure(db, card, 80, NOW)

@@ -4,7 +4,7 @@ import { addSession, addSlot, addUser, at, NOW, small } from '#tests/fixtures/mo
 
 import { bookFirst, cancelFirst } from './conflicts.ts'
 
-/** A database in which another client waits to act first. */
+/** A database with a pending action of another client, who acts first. */
 function withConflict(takes: 'slot' | 'request') {
   const rows = small()
   const other = addUser(rows.db)
@@ -32,7 +32,7 @@ describe('a conflict about a slot', () => {
     ])
   })
 
-  it('leaves a taken slot alone and waits for the next one', () => {
+  it('has no effect on a taken slot, and takes the next free one', () => {
     const { db, coach, client, slot, other } = withConflict('slot')
     const session = addSession(db, slot, client)
     bookFirst(db, slot, NOW)
@@ -41,7 +41,7 @@ describe('a conflict about a slot', () => {
     expect(db.sessions.all()[1]).toMatchObject({ client_id: other.id })
   })
 
-  it('leaves requests alone', () => {
+  it('does not cancel requests', () => {
     const { db, client, slot } = withConflict('slot')
     const request = addSession(db, slot, client, { status: 'unverified' })
     cancelFirst(db, request)
@@ -57,7 +57,7 @@ describe('a conflict about a request', () => {
     expect([first?.status, second?.status]).toEqual(['cancelled', 'unverified'])
   })
 
-  it('leaves a confirmed session alone and waits for a request', () => {
+  it('has no effect on a confirmed session, and stays pending', () => {
     const { db, client, slot } = withConflict('request')
     const session = addSession(db, slot, client)
     cancelFirst(db, session)

@@ -25,7 +25,7 @@ export function typeOf(bytes: Uint8Array): ImageRow['type'] | null {
   return starts(SIGNATURES['image/jpeg']) ? 'image/jpeg' : null
 }
 
-/** In chunks, because a function takes only so many arguments. */
+/** In chunks, because the number of arguments of a function is limited. */
 function toBase64(bytes: Uint8Array): string {
   const PIECE = 0x8000
   let binary = ''

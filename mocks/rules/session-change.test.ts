@@ -53,7 +53,7 @@ describe('the steps of a status', () => {
     expect(reached).toEqual(allowed)
   })
 
-  it('are refused to everybody but the two people of the session', () => {
+  it('are allowed only to the two people of the session', () => {
     const { db, session, coach, client } = booked()
     expect([partOf(session, coach), partOf(session, client)]).toEqual(['coach', 'client'])
     expect(refusalOf(() => partOf(session, addUser(db)))).toBe('403 forbidden')
@@ -122,7 +122,7 @@ describe('a coach', () => {
     })
   })
 
-  it('is refused an unknown client, a coach as client, and a step backwards', () => {
+  it('cannot set an unknown client, a coach as the client, or an earlier status', () => {
     const { db, coach, refusal } = booked('cancelled')
     expect(refusal('coach', { client_id: 'none' })).toBe('404 not_found')
     expect(refusal('coach', { client_id: coach.id })).toBe('404 not_found')

@@ -9,7 +9,7 @@ type Times = Pick<TimeSlotRow, 'start_time' | 'end_time'>
 export type SlotTimes = Times & Pick<TimeSlotRow, 'date'>
 
 const LENGTH = 60
-/** The rest at the end of a working slot is a slot of its own from this length on. */
+/** The shortest slot, in minutes: a shorter rest at the end of a working slot is left out. */
 const SHORTEST = 30
 /** How far ahead slots are generated: 12 weeks. */
 export const DAYS_AHEAD = 84

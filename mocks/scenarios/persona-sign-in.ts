@@ -1,4 +1,4 @@
-/** Signs in the two people of a scenario that a tester can be. */
+/** Signs in the two personas of a scenario. */
 import { facts } from 'virtual:scenarios'
 
 import type { Db } from '#mocks/db/db.ts'

@@ -1,4 +1,4 @@
-/** Runs `npm run api:changes` in a repository of its own, whose contract is in two files. */
+/** Runs `npm run api:changes` in a temporary repository whose contract is in two files. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

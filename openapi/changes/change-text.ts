@@ -5,12 +5,15 @@ const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
 /** A longer value is cut. */
 const SHORT = 60
 
-/** Operations that share a change; the first of them is named. */
+/** The names of the operations that use a component, by its pointer. */
 type Uses = Map<string, string[]>
 
 const decoded = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** The operations that have changed, or the component that has, with the operations that use it. */
+/**
+ * The changed operations; or the changed component with the first operation that uses it and the
+ * number of the others.
+ */
 export function ownersOf(change: Change, uses: Uses): string[] {
   const { pointer = change.path, value } = change.revision ?? change.base ?? {}
   const [, section, first = '', second = ''] = pointer.split('/')

@@ -121,7 +121,7 @@ test('a changed description is reported, and breaks nothing', async () => {
   ])
 })
 
-test('a call that starts to need a token breaks, though only its exception was removed', async () => {
+test('a call that now needs a token breaks, although only its `security` was removed', async () => {
   const [breaks, text] = await after(({ paths }) => {
     Reflect.deleteProperty(paths['/v1/pets'].post, 'security')
   })

@@ -13,14 +13,14 @@ import { bundle } from '../generate/bundle.ts'
  *
  * @param ref a branch, a tag or a commit
  * @param repository the folder of the repository
- * @returns JSON text; rejects with a BadCommand where there is no such commit, or no contract in it
+ * @returns JSON text; rejects with a BadCommand if there is no such commit, or no contract in it
  */
 export async function contractAt(ref: string, repository: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pulse-contract-at-'))
   const git = (...args: string[]) =>
     promisify(execFile)('git', args, {
       cwd: repository,
-      // An index of its own, so that the person's index keeps what is staged.
+      // A separate index, so that staged changes stay staged.
       env: { ...process.env, GIT_INDEX_FILE: join(folder, 'index') },
     })
   const orThrow = (message: string) => (cause: unknown) => {

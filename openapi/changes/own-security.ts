@@ -7,7 +7,7 @@ const Contract = v.looseObject({
 })
 
 /**
- * The contract with its general security copied into each operation that has none of its own. The
+ * The contract with its general security copied into each operation that does not set it. The
  * comparison looks at one place at a time, and would not notice that a call needs a token once its
  * `security: []` is removed.
  */

@@ -19,7 +19,7 @@ export function marked(node: unknown): unknown {
   const inner = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, marked(value)]))
   const isExtension = inner['x-extension'] === true
   const assumption = inner['x-assumption']
-  // The page has no badges for an answer.
+  // The page shows no badges on answers.
   const isAnswer = isExtension && 'content' in inner
   const description = [
     isAnswer ? `**${EXTENSION.name}.** ${String(inner['description'])}` : inner['description'],

@@ -3,7 +3,7 @@ import { bundle } from './bundle.ts'
 import { contractTypes } from './contract-types.ts'
 import { pathList } from './path-list.ts'
 
-/** The file that `openapi.yaml` refers to: it must be written before the other ones are generated. */
+/** The file that `openapi.yaml` refers to: it must be written before the others are generated. */
 export const PATH_LIST = 'openapi/paths.gen.yaml'
 
 /**

@@ -5,7 +5,7 @@ import { root } from './redocly.ts'
 
 const folder = join(root, 'openapi/paths')
 
-/** @returns the `paths` of the contract: a reference for each path of the files in `openapi/paths` */
+/** @returns the contract's `paths`: a reference for each path of the files in `openapi/paths` */
 export async function pathList(): Promise<string> {
   const files = (await readdir(folder)).toSorted()
   const lists = await Promise.all(

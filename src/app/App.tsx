@@ -44,8 +44,8 @@ function Toasts(): ReactNode {
 }
 
 /**
- * This is known at once when somebody else has signed in in another tab; the code of the notice
- * loads then.
+ * Shows a notice when somebody else has signed in in another tab. The code of the notice loads only
+ * then.
  */
 function OtherTab(): ReactNode {
   const owner = anotherOwner(useSession())

@@ -6,8 +6,9 @@ const shownHeading = (): HTMLElement | undefined =>
 
 /**
  * After a change of route the focus moves to the heading of the new screen, so that screen readers
- * announce it. On a slow device a skeleton comes first and loses the focus when it is removed. The
- * screen's own heading then gets it, unless the person has pressed something meanwhile.
+ * announce it. On a slow device the heading of a skeleton may get it first, and loses it when the
+ * skeleton is removed. The screen's own heading then gets the focus, unless the person has pressed
+ * a key or the pointer meanwhile.
  */
 export function focusHeadings(router: AppRouter): void {
   let due = false

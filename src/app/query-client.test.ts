@@ -71,7 +71,7 @@ describe('a read', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  it('fails when offline, so that no skeleton is shown for ever, and is read again when the connection is back', async () => {
+  it('fails when offline, so that no skeleton is shown forever, and is repeated when the connection is back', async () => {
     onlineManager.setOnline(false)
     read.mockRejectedValue(lost)
     const screen = open()
@@ -101,7 +101,7 @@ describe('a read', () => {
   it('a fresh read is not repeated when the connection is back', async () => {
     read.mockResolvedValue('Олена')
     open()
-    // Not all timers: in a browser the timer of `staleTime` is among them.
+    // Not `runAllTimers`: in a browser that would also run the timer of `staleTime`.
     await vi.advanceTimersByTimeAsync(1000)
     onlineManager.setOnline(false)
     onlineManager.setOnline(true)
@@ -123,7 +123,7 @@ describe('a mutation', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('is forgotten with what was sent, a password too, soon after its screen was left', async () => {
+  it('is removed with what was sent, including a password, soon after its screen was left', async () => {
     send.mockRejectedValue(failed(401))
     const form = new MutationObserver(client, { mutationFn: send })
     const leave = form.subscribe(() => {})

@@ -3,11 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '#src/api/calls/api-error.ts'
 
 /**
- * Reads retry once, but not a 4xx; mutations never do (docs/behaviour.md «Requests and races»). Both fail at once when offline: a
- * read that waited for the connection would show a skeleton for as long. When the connection is back,
- * what is on the screen and failed or is out of date is read again; no mutation is repeated.
+ * Reads are retried once, but not after a 4xx; mutations are never retried (docs/behaviour.md
+ * «Requests and races»). Both fail at once when offline: a read that waited for the connection
+ * would show a skeleton meanwhile. When the connection is back, reads on the screen that have
+ * failed or are stale are repeated; mutations are not.
  *
- * What a mutation has sent, a password too, is in memory for half a second after its screen was left.
+ * What a mutation has sent, including a password, stays in memory for half a second after its
+ * screen was left.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

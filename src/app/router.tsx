@@ -7,11 +7,11 @@ import { FailedScreen } from '#src/frame/FailedScreen.tsx'
 import { NotFoundScreen } from '#src/frame/NotFoundScreen.tsx'
 import { PendingScreen } from '#src/frame/PendingScreen.tsx'
 import type { RouterContext } from '#src/frame/router-context.ts'
-import { watchEntries } from '#src/ui/hooks/use-return.ts'
+import { watchEntries } from '#src/ui/hooks/history-entries.ts'
 
 import { routeTree } from './route-tree.gen.ts'
 
-/** The app's router with its route files; stories pass a history of their own. */
+/** Creates the app's router with its route files. Stories pass their own history. */
 export function createAppRouter({
   history,
   queryClient,
@@ -28,7 +28,7 @@ export function createAppRouter({
     context,
     ...(history && { history }),
     defaultPreload: 'intent',
-    // Loaders use TanStack Query, which knows what is stale.
+    // Loaders use TanStack Query, which decides what is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,
@@ -37,7 +37,7 @@ export function createAppRouter({
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,
   })
-  // Emitted beside `onRendered`, and also where a later render has overtaken that one.
+  // Unlike `onRendered`, it is also emitted for a screen whose render was overtaken.
   router.subscribe('onResolved', noteScreen)
   watchEntries(router.history)
   skipCompletedForms(router.history)
@@ -50,7 +50,10 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The text shown when the first reads of a screen fail, where product §8 has one. */
     failures?: Partial<Record<Operation, string>>
-    /** Whether the screen is a task: on a phone its action bar replaces the menu (docs/look.md «Frame»). */
+    /**
+     * Whether the screen is a task: on a phone its action bar replaces the menu (docs/look.md
+     * «Frame»).
+     */
     task?: boolean
   }
   interface Register {

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import '#src/ui/theme/styles.ts'
 import { claimPage } from '#src/api/session/auth-session.ts'
 import { isNewVisit } from '#src/device/new-visit.ts'
-import { dropOldDrafts } from '#src/device/old-drafts.ts'
 import { takeToast } from '#src/device/reload-toast.ts'
 import { onStorageFailure } from '#src/device/storage.ts'
 import { dropRegistration } from '#src/features/auth/state.ts'
@@ -21,7 +20,6 @@ export function startApp(): void {
   const element = document.querySelector('#root')
   if (!element) throw new Error('No #root')
   claimPage()
-  dropOldDrafts()
   if (isNewVisit()) dropRegistration()
   const router = createAppRouter({ queryClient: createQueryClient() })
 
@@ -30,7 +28,7 @@ export function startApp(): void {
     toast.info('Браузер не зберігає дані: після закриття сторінки вони зникнуть.'),
   )
   focusHeadings(router)
-  // Nothing can fail before the person presses something.
+  // The code of the toasts loads on the first press, because almost all toasts follow one.
   addEventListener('pointerdown', prepareToasts, { once: true })
   addEventListener('keydown', prepareToasts, { once: true })
 

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
 /**
- * V8 then compiles the functions of a file while it loads, on a thread of its own. Otherwise the
+ * V8 then compiles the functions of a file while it loads, on another thread. Otherwise the
  * main thread parses each function twice: once to skip it, and again when it is first called.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Vite plugin: the first file and the files of these chunk groups have the hint. The others keep the
- * browser's own choice, because a person may never call most of their functions.
+ * Vite plugin: adds the hint to the first file and the files of these chunk groups. In other files
+ * most functions may never be called.
  */
 export function compileHints(groups: readonly string[]): Plugin {
   return {

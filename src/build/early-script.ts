@@ -1,10 +1,13 @@
-/** The script of index.html that runs before the application's code is there; it is inserted as text. */
+/**
+ * The script of index.html that runs before the application's code has loaded; it is inserted as
+ * text.
+ */
 
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
 
 type Address = FileRouteTypes['fullPaths']
 
-/** What a build knows about the addresses at which people arrive, by path. */
+/** What a build knows about the addresses at which people usually arrive, by path. */
 export interface Early {
   /** The server's origin, '' for the page's own; null if a mock inside the page answers. */
   api: string | null
@@ -13,16 +16,17 @@ export interface Early {
   /** The files of the mock inside the page. */
   mock: readonly string[]
   /**
-   * A coach's first reads, which need the profile's id: paths with `{me}` in them, and dates, `{today}`,
-   * `{monday}` and `{sunday}` of Kyiv.
+   * A coach's first reads, which need the profile's id: paths that contain `{me}`, and the dates
+   * `{today}`, `{monday}` and `{sunday}` in Kyiv.
    */
   reads: Record<string, readonly string[]>
 }
 
 /**
- * Requests the code of the screen that the address shows (/login if nobody is signed in). If a server answers, it also
- * requests the profile and the screen's first reads, whose answers `src/api/session/first-calls.ts` takes. It uses
- * nothing outside itself, because it is inserted as text.
+ * Requests the code of the screen that the address shows (/login if nobody is signed in). If a
+ * server answers, it also requests the profile and the screen's first reads, whose answers
+ * `src/api/session/first-calls.ts` takes. It refers to nothing outside its body, because it is
+ * inserted as text.
  */
 export function startEarly({ api, files, mock, reads }: Early): void {
   let token: unknown
@@ -51,7 +55,7 @@ export function startEarly({ api, files, mock, reads }: Early): void {
       const profile = await call('/v1/users/me')
       if (!profile.ok) return
       const { id, role } = await profile.clone().json()
-      // The application has started and reads for itself; an address with a search may show other days.
+      // The application has started and makes its own reads; a search may select other days.
       if (calls.length === 0 || role !== 'coach' || location.search !== '') return
       const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Kyiv' })
       const monday = Date.parse(today) - ((new Date(today).getUTCDay() + 6) % 7) * 864e5

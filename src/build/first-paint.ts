@@ -83,8 +83,8 @@ function filesOf(
 
 /**
  * The first style sheet, inlined: as a link it would delay the first paint. It stays in the head,
- * before the sheets of later screens. The link is disabled, so it is never requested; it tells the
- * loader of the other sheets that this one is there.
+ * before the sheets of later screens. The link is disabled, so it is never requested; the
+ * loader of the other sheets finds it, and does not load this sheet again.
  */
 const withInlineSheet = (html: string, bundle: Rolldown.OutputBundle): string =>
   html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]*)">/g, (link, file: string) => {
@@ -95,7 +95,7 @@ const withInlineSheet = (html: string, bundle: Rolldown.OutputBundle): string =>
 
 /**
  * @param api the server's origin, '' for the page's own; null if a mock inside the page answers
- * @param readsFirst whether a coach's first reads are sent before the application is there
+ * @param readsFirst whether a coach's first reads are sent before the application has loaded
  */
 export function firstPaint({
   api,

@@ -13,11 +13,11 @@ export const HOSTING_HEADERS = {
 }
 
 /**
- * Headers that a host sends with the files under `/assets/`, whose names change with their content.
+ * The `Cache-Control` header of the files under `/assets/`, whose names change with their content.
  */
 export const ASSET_CACHE = 'public, max-age=31536000, immutable'
 
-/** Vite plugin: `vite preview` sends these headers, too. */
+/** Vite plugin: `vite preview` sends that header, too. */
 export function lastingAssets(): Plugin {
   return {
     name: 'pulse:lasting-assets',

@@ -1,4 +1,4 @@
-/** The worker that keeps the app's files on the device (docs/hosting.md «Worker»), in builds without a mock. */
+/** The worker that keeps the app's files on the device (docs/hosting.md «Worker»). */
 const APP_WORKER = '/worker.js'
 
 /** The files of the first screen load before those of other screens. */

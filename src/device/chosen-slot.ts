@@ -17,8 +17,8 @@ const chosen = keptValue(
 export const keepChosenSlot = (id: string, text: string): void => chosen.write({ id, text })
 
 /**
- * The text of the slot that a return path leads to; null if it leads to none, or the slot was
- * chosen on another device.
+ * The text of the slot that a return path names; null if it names none, or the slot was chosen on
+ * another device.
  */
 export function chosenSlotText(next: string | undefined): string | null {
   const { id, text } = chosen.read()

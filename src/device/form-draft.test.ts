@@ -126,7 +126,7 @@ describe('a draft is overtaken', () => {
     expect(more && isOvertaken(more, { ...saved, notes: 'hip' })).toBe(true)
   })
 
-  it('also when the person goes on typing after that', () => {
+  it('also when the person continues typing after that', () => {
     const now = { ...saved, notes: 'hip' }
     const since = draftWith(draft, now, { ...saved, notes: 'back and knee' })
     expect(since && isOvertaken(since, now)).toBe(true)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { type PersonDraft, personDraft } from './person-draft.ts'
 
-/** Unsaved input of a form. A field differs between `base` and `values` only if the person changed it. */
+/** Unsaved input of a form. `base` and `values` differ only in fields that the person changed. */
 export interface FormDraft<Values> {
   /** The saved values at the time when a field was first changed. */
   base: Values
@@ -84,7 +84,7 @@ export function draftSent<Values extends object>({
 }
 
 /**
- * The draft after a save of these fields; none are given if it failed. What was typed in them since
+ * The draft after a save of these fields; `saved` is empty if the save failed. Later input in them
  * is a change of what was sent.
  */
 export function draftAfter<Values extends object>(
@@ -97,7 +97,7 @@ export function draftAfter<Values extends object>(
 }
 
 /**
- * Whether a changed field has been saved with another value since, by somebody else than this save.
+ * Whether somebody else has saved another value of a changed field since the draft was begun.
  */
 export function isOvertaken<Values extends object>(
   { base, values, sent }: FormDraft<Values>,

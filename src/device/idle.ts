@@ -1,4 +1,4 @@
-/** How long a page that is never idle, as on a slow phone, is waited for, in ms. */
+/** The longest wait for a page that is never idle, such as one on a slow phone, in ms. */
 const LONGEST_WAIT_MS = 2000
 
 /** Resolves when the page is idle; in Safari, which has no idle callbacks, after 50 ms. */

@@ -1,6 +1,6 @@
 /**
  * Whether this page was opened by a link or an address. A reload or a return in the history
- * continues the visit before.
+ * continues the previous visit.
  */
 export function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')

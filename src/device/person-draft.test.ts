@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
-import { dropOldDrafts } from './old-drafts.ts'
 import { personDraft } from './person-draft.ts'
 import { deviceStorage } from './storage.ts'
 
@@ -48,21 +47,4 @@ it('12.7: a draft that is removed leaves no key', () => {
   notes('olena').write(null)
   notes('olena', 's1').write(null)
   expect(storage.items.size).toBe(0)
-})
-
-it('12.7: drafts under obsolete keys are deleted, and nothing else is', () => {
-  const old = [
-    'hours-draft',
-    'card-draft',
-    'registration-draft',
-    'coach-page-draft:1',
-    'onboarding-draft:1',
-    'session-draft/1/2',
-    'workout-draft/1',
-    'exercise-list/1',
-  ]
-  const others = ['auth-storage', 'color-scheme', 'hours-hint-dismissed', 'draft/1/hours']
-  for (const key of [...old, ...others]) storage.items.set(key, '{}')
-  dropOldDrafts()
-  expect([...storage.items.keys()]).toEqual(others)
 })

@@ -23,7 +23,7 @@ test('a share sheet that was closed is not a failure, one that threw is', async 
   expect(await shareLink(link)).toBe('failed')
 })
 
-test('the clipboard is next, which may refuse', async () => {
+test('the clipboard is tried next, and may refuse', async () => {
   const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   expect(await shareLink(link)).toBe('copied')

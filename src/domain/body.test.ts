@@ -105,7 +105,7 @@ describe('what needs a confirmation before it is sent (decision 55)', () => {
     )
   })
 
-  it('comes with the last value', () => {
+  it('includes the last value', () => {
     expect(suspectNumbers({ ...EMPTY_BODY, weight: '645', waist: '9' }, last)).toEqual([
       { measure: 'weight', value: 645, last: 80 },
       { measure: 'waist', value: 9, last: 100 },

@@ -9,7 +9,10 @@ interface Me {
 export const hasCard = ({ client_info }: Pick<Me, 'client_info'>): boolean =>
   Boolean(client_info?.goal)
 
-/** The route of a person's first screen: a coach's dashboard, a client's card, or the questionnaire before there is one. */
+/**
+ * The route of a person's first screen: the dashboard of a coach; the card of a client, or the
+ * questionnaire if there is no card yet.
+ */
 export function homeOf(me: Me) {
   if (me.role === 'coach') return { to: '/dashboard' } as const
   return hasCard(me)

@@ -33,7 +33,7 @@ function jpegPixels(bytes: Uint8Array): number {
   return 0
 }
 
-/** 0xc4, 0xc8 and 0xcc are in the range of the frame types and are none. */
+/** 0xc4, 0xc8 and 0xcc are in the range of the frame types, but are not frames. */
 const isFrame = (kind: number): boolean =>
   kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc
 

@@ -10,7 +10,7 @@ const SIGNATURES = [
 export type ImageType = (typeof SIGNATURES)[number]['type']
 
 /**
- * The type of a picture by its first bytes, since a name proves nothing; null for any other file.
+ * The type of a picture by its first bytes, whatever its name; null for any other file.
  */
 export function imageType(bytes: Uint8Array): ImageType | null {
   const match = SIGNATURES.find((known) => known.bytes.every((byte, i) => bytes[i] === byte))

@@ -9,7 +9,7 @@ const FORBIDDEN = /[\p{Cc}\\]|%(?:25)*(?:2f|5c)/iu
  */
 const PLAIN_PATH = /^\/(?:[\w-]+\/)*[\w-]*$/
 
-/** The routes that `next` may not lead to (product §2 «Public routes»). */
+/** The routes that are not accepted as `next` (product §2 «Public routes»). */
 const AUTH_ROUTES = new Set(['/login', '/register', '/otp', '/reset', '/reset/new-password'])
 
 /**

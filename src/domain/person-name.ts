@@ -1,8 +1,3 @@
-export interface Named {
-  first_name: string
-  last_name: string
-}
-
 /** The apostrophes people type: typewriter, typographic (U+2019) and modifier letter (U+02BC). */
 const APOSTROPHES = /['’ʼ]/g
 
@@ -42,12 +37,7 @@ export function compareNames(a: string, b: string): number {
   return byLetters || Number(hasApostrophe(a)) - Number(hasApostrophe(b))
 }
 
-/** A person's first and last name: 'Олена Коваль'. */
-export function fullName({ first_name, last_name }: Named): string {
-  return `${first_name} ${last_name}`
-}
-
-/** First letters for an avatar without a picture: ('Олена', 'Коваль') is 'ОК'. Empty names give ''. */
+/** First letters for an avatar without a picture: ('Олена', 'Коваль') is 'ОК'; '' for empty names. */
 export function initials(firstName: string, lastName: string): string {
   return [firstName, lastName].map(firstLetter).join('').toUpperCase()
 }

@@ -8,7 +8,8 @@ interface Named {
 }
 
 /**
- * What one word of the query matches: with a digit in it, the digits of a phone. No name has one.
+ * What one word of the query must match: a word with a digit, which no name has, matches the digits
+ * of a phone.
  */
 const wantedOf = (word: string): string => (/\d/.test(word) ? word.replaceAll(/\D/g, '') : word)
 

@@ -136,7 +136,7 @@ describe('sending', () => {
     ])
   })
 
-  it('loses no set on the way there and back, and joins all equal neighbours', () => {
+  it('loses no set in a round trip, and joins all equal neighbours', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const drafts = fromSessionExercises(list)

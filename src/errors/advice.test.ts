@@ -24,7 +24,7 @@ test('only a lost connection, a missing answer or missing code is blamed on the 
   expect(failureAdvice(new Error('ours'))).not.toContain('з’єднання')
 })
 
-test('403, 404 and 500 have texts of their own', () => {
+test('403, 404 and 500 have their own texts', () => {
   const words = [403, 404, 500].map(advice)
   expect(new Set([...words, advice(422)]).size).toBe(4)
   expect(advice(503)).toBe(advice(500))

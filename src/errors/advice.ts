@@ -2,7 +2,7 @@ import { isApiError } from '#src/api/calls/api-error.ts'
 
 const LATER = 'Це на нашому боці. Спробуй трохи згодом.'
 
-/** What browsers, and Vite of a style sheet, say of code that did not load. */
+/** The errors of browsers, and of Vite for a style sheet, when code did not load. */
 const WITHOUT_CODE =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/
 
@@ -15,8 +15,8 @@ const BY_STATUS: { [status: number]: string | undefined } = {
 }
 
 /**
- * What to do after something failed to load. The connection is named only if no answer came over
- * it.
+ * What to do after something failed to load. The connection is mentioned only if no answer, or no
+ * code, was received.
  */
 export function failureAdvice(error: unknown): string {
   if (!isApiError(error))

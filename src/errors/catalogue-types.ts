@@ -3,7 +3,7 @@ import type { ErrorStatus, Operation } from '#src/api/calls/operation.ts'
 /** The text; with `field` if it belongs beside that field of the form. */
 export type Message = string | { text: string; field: string }
 
-/** The texts of one operation whose failures do not all read the same. */
+/** The texts of one operation whose failures do not all have the same text. */
 export interface Texts<Status extends number = number> {
   /** For every failure without a text of its own, such as no connection or an unreadable answer. */
   own: Message

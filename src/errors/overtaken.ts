@@ -1,6 +1,6 @@
 /**
  * Nothing was sent: since the draft was begun, its item was changed in another tab, on another
- * device or by somebody else. The error's message is what the person reads.
+ * device or by somebody else. The error's message is shown to the person.
  */
 export class OvertakenError extends Error {
   override readonly name = 'OvertakenError'

@@ -6,8 +6,8 @@ const InMain = createContext(false)
 export const useInMain = (): boolean => use(InMain)
 
 /**
- * The only `main` of the page, which the skip link leads to; inside another one it renders only its
- * children.
+ * The only `main` of the page, the target of the skip link. Inside another `Main` only the children
+ * are rendered.
  */
 export function Main({
   className,

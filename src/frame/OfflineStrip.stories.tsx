@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The mock answers; the story itself sets that a read shows a kept answer. */
+/** The key of a read. The mock answers it; the story only marks it as shown from a kept answer. */
 const LOST = '["GET /v1/users/me",{}]'
 
 export const LastSeen: Story = {

@@ -4,7 +4,7 @@ import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 
 import { Main } from './Main.tsx'
 
-/** Shown after 150 ms by every route without a skeleton of its own. */
+/** Shown after 150 ms by every route that has no skeleton. */
 export function PendingScreen(): ReactNode {
   return (
     <Main>

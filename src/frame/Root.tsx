@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import classes from './Root.module.css'
 
-/** What is around every screen: the skip link and the `main` that it leads to. */
+/** Wraps every screen with the skip link and the `main` that is its target. */
 export function Root(): ReactNode {
   return (
     <>

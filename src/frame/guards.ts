@@ -7,8 +7,8 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { homeOf } from '#src/domain/home.ts'
 
 /**
- * Protected routes need a stored token. The address is kept as `next`, unless a login leads there
- * anyway.
+ * Throws a redirect to the login if no token is stored. The address is kept as `next`, unless it is
+ * the dashboard, which a login opens anyway.
  */
 export function requireToken({ pathname, href }: ParsedLocation): void {
   if (isSignedIn(readSession())) return
@@ -16,7 +16,7 @@ export function requireToken({ pathname, href }: ParsedLocation): void {
   throw redirect({ to: '/login', search: next === undefined ? {} : { next } })
 }
 
-/** A coach's routes redirect everybody else to their own home screen. */
+/** Throws a redirect to the person's own home screen if they are not a coach. */
 export async function requireCoach(queryClient: QueryClient): Promise<void> {
   const { meOptions } = await import('#src/api/me.ts')
   const me = await queryClient.ensureQueryData(meOptions())

@@ -1,4 +1,4 @@
-/** The two menus (product §2 «Menus»): labels, icons and where they lead. */
+/** The two menus (product §2 «Menus»): labels, icons and targets. */
 import type { Icon } from '@tabler/icons-react'
 import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What every route receives. */
+/** The context of every route. */
 export interface RouterContext {
   queryClient: QueryClient
   /** Loads the code for an address: its screen, skeleton and failure screen. */

@@ -1,6 +1,6 @@
 import type { User } from '#src/api/people-reads.ts'
 import { sharePage } from '#src/device/share-page.ts'
-import { fullName } from '#src/domain/person-name.ts'
+import { fullName } from '#src/domain/full-name.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 
 import { toast } from './overlays/toast.ts'

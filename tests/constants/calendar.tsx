@@ -32,11 +32,11 @@ const dayPicker = (): string => {
 const NO_HOURS: WeekHours = [[], [], [], [], [], [], []]
 const ONE_SLOT = addSlot(NO_HOURS, 0)
 
-/** The times of Monday. */
+/** Monday's slots as `start-end`. */
 const monday = ([slots = []]: WeekHours): string[] =>
   slots.map(({ start, end }) => `${start}-${end}`)
 
-/** Monday's only slot, with another end typed. */
+/** The week whose only slot, on Monday, gets a typed end. */
 const endingAt = (text: string): WeekHours =>
   editTime(ONE_SLOT, 0, ONE_SLOT[0]?.[0]?.key ?? '', 'end', text)
 

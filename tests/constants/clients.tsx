@@ -22,7 +22,7 @@ const PERSON = { id: ID, first_name: '', last_name: '', phone: null, profile_ima
 const LIST = Array.from({ length: 250 }, (_, at) => at)
 
 interface Called {
-  /** In ms by the fake clock. */
+  /** Milliseconds of the fake clock. */
   at: number
   query: Record<string, string>
 }
@@ -43,7 +43,7 @@ function emptyServer(): Called[] {
 /** The calls of the request popup in its first minute. */
 async function polls(): Promise<Called[]> {
   const called = emptyServer()
-  // Node counts as a server, which does not poll.
+  // TanStack Query treats Node as a server, where it does not poll.
   environmentManager.setIsServer(() => false)
   const options = requestsOptions(ID, '2027-03-02')
   const stop = new QueryObserver(new QueryClient(), options).subscribe(() => {})
@@ -52,7 +52,7 @@ async function polls(): Promise<Called[]> {
   return called
 }
 
-/** What the card shows as history. */
+/** The query parameters with which the card reads its history. */
 async function historyQuery(): Promise<unknown> {
   const called = emptyServer()
   await new QueryClient().fetchQuery(clientSessionsOptions(ID, monthBehind('2027-03-02')))

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** The HTML of a component's first render, its effects not run. */
+/** The HTML of a component's first render, before any effect has run. */
 export const markup = (element: ReactElement): string =>
   renderToStaticMarkup(<MantineProvider>{element}</MantineProvider>)
 

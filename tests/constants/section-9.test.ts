@@ -24,7 +24,7 @@ const missingParts = ({ file, name, values }: StoryCheck): string[] =>
     .filter((part) => !texts.get(file)?.includes(part))
     .map((part) => `${file} lacks ${part}`)
 
-// Checks stop the clock, and a call that loads this code takes real time.
+// Loaded in advance: checks stop the clock, and loading this code takes real time.
 beforeAll(prepareCalls)
 afterEach(() => {
   vi.useRealTimers()

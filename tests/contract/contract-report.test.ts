@@ -68,7 +68,7 @@ afterAll(() => {
 })
 
 test(
-  'for the mock everything passes, and everybody registered is deleted',
+  'on the mock everything passes, and all registered people are deleted',
   { timeout: 180_000 },
   async () => {
     const { exitCode, said, html } = await report(origin, 'mock.html')
@@ -81,13 +81,13 @@ test(
   },
 )
 
-describe('for a wrong server', () => {
+describe('on a wrong server', () => {
   let reported: Reported
   beforeAll(async () => {
     reported = await report(await listening(wrong.server), 'wrong.html')
   }, 180_000)
 
-  test('it names the field that has another name, with the call that shows it', () => {
+  test('it names the field that is missing under its name, with the call that shows it', () => {
     const { exitCode, html } = reported
     expect(exitCode).toBe(1)
     expect(html).toContain(
@@ -97,7 +97,7 @@ describe('for a wrong server', () => {
     expect(html).toContain('&quot;title&quot;: &quot;')
   })
 
-  test('it quotes what was received in place of JSON, and runs nothing of it', () => {
+  test('it quotes what was received instead of JSON, without running it', () => {
     const { html } = reported
     expect(html).toContain('the type text/html is not documented')
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Call •••')

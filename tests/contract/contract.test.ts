@@ -28,7 +28,7 @@ const transcript = new Transcript()
 const api = createApi(await openServer(process.env['CONTRACT_SERVER']), (call) => {
   if (call.answer && call.problem === null) reached.add(call.operation, call.answer.status)
   made.note(call)
-  // Outside of a test, because it creates the people and objects that the tests need.
+  // Calls that prepare people and objects for the tests are made outside of a test.
   transcript.add(call, expect.getState().currentTestName ?? '')
 })
 const { control } = api.server

@@ -102,7 +102,7 @@ test('a call that is not in the contract is a 404 with a message', async () => {
   consoleError.mockRestore()
 })
 
-test('a browser of another origin may call it', async () => {
+test('a page of another origin may call the API', async () => {
   const origin = 'https://elsewhere.example'
   const preflight = await fetch(`${door.origin}/v1/users/me`, {
     method: 'OPTIONS',
@@ -120,7 +120,7 @@ test('a browser of another origin may call it', async () => {
   expect(refused.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-/** A call of the control by a script, with other headers or another method if given. */
+/** Calls the control as a script does, with other headers or another method if given. */
 const drive = (
   name: string,
   headers: Record<string, string> = {},
@@ -163,7 +163,7 @@ describe('the control', () => {
     expect(JSON.parse(unknown.text)).toEqual({ error: 'No such handle: nothing' })
   })
 
-  // A state with one could not be imported from its file.
+  // A state file with an invalid value could not be imported.
   test.each([
     ['otp', []],
     ['otp', ['bare']],
@@ -216,10 +216,10 @@ describe('12.30: no page of another origin can use the control', () => {
     ],
     ['over IPv6', () => ({ host: '[fe80::1]:5173', origin: 'http://[fe80::1]:5173' })],
     [
-      'of a name below localhost',
+      'at a subdomain of localhost',
       () => ({ host: 'pulse.localhost', origin: 'http://pulse.localhost' }),
     ],
-  ])('but a page of its own does, %s', async (_, headers) => {
+  ])('but a page of the same origin can, %s', async (_, headers) => {
     expect((await drive('settings', headers())).status).toBe(200)
   })
 })

@@ -98,7 +98,7 @@ test.each([
   expect(code).toBe(2)
 })
 
-test('12.30: it serves the API to this machine, and nothing else', async () => {
+test('12.30: it serves only the API, and only to this machine', async () => {
   const origin = `http://localhost:${alone}`
   for (const path of ['/index.html', '/src/main.tsx', '/package.json', '/@fs/etc/hostname'])
     expect([path, (await fetch(origin + path)).status]).toEqual([path, 404])

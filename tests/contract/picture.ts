@@ -28,7 +28,7 @@ const PIXEL =
 export const png = (): Blob =>
   new Blob([Uint8Array.from(Buffer.from(PIXEL, 'base64'))], { type: 'image/png' })
 
-/** A PNG by its first bytes, one byte over 10 MB. */
+/** A file that starts as a PNG and is one byte larger than 10 MB. */
 export const hugePng = (): Blob =>
   new Blob([png(), new Uint8Array(10 * 1024 * 1024 + 1 - png().size)], { type: 'image/png' })
 

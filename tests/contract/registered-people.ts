@@ -1,4 +1,4 @@
-/** People that the suite registers itself, so that it needs no data of the server. */
+/** People that the suite registers, so that it needs no existing data on the server. */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Api } from './checked-calls.ts'

@@ -17,7 +17,7 @@ import { collect } from './report/collect.ts'
 import { leftoversText } from './report/leftovers-text.ts'
 import { reportPage } from './report/report-file.ts'
 
-/** How long a server may take to answer at all. */
+/** How long the first call waits for the server. */
 const LONGEST_WAIT_MS = 30_000
 
 const SUITE = 'tests/contract/contract.test.ts'
@@ -73,6 +73,6 @@ await runCommand(async () => {
     } else console.error('There is no report: the suite did not finish. Does the server answer?')
   }
   await vitest.close()
-  // Vitest has set it.
+  // Vitest has set the exit code.
   return Number(process.exitCode ?? 0)
 })

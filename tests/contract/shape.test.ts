@@ -4,7 +4,7 @@ import { contract, operations, type Answer } from './contract-document.ts'
 
 const TAGS = ['auth', 'users', 'coaches', 'calendar', 'clients', 'programs']
 
-test('each operation has a name of its own, in camel case', () => {
+test('each operation has a unique name in camel case', () => {
   const ids = operations.map(({ operationId }) => operationId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^[a-z]+([A-Z][a-z]*)*$/.test(id))).toEqual([])
@@ -23,7 +23,7 @@ describe.each(operations)('$name', ({ tags, summary, description, answers }) => 
     expect(success).toSatisfy(success?.status === '204' ? isEmpty : hasExample)
   })
 
-  test('documents its failures, including 500, as the one error with an example', () => {
+  test('documents its failures, including 500, with the one error schema and an example', () => {
     const failures = answers.filter((answer) => !isSuccess(answer))
     expect(failures.map(({ status }) => status)).toContain('500')
     expect(failures.filter((answer) => !isTypedError(answer))).toEqual([])
@@ -54,7 +54,7 @@ function hasExample({ content }: Answer): boolean {
   return json?.example !== undefined || json?.examples !== undefined
 }
 
-/** In JSON only, of the one schema, with an example; Retry-After belongs to 429 only. */
+/** Only JSON, with the one error schema and an example; only a 429 has Retry-After. */
 function isTypedError(answer: Answer): boolean {
   const { status, content = {}, headers = {} } = answer
   return (

@@ -78,7 +78,7 @@ test('12.15: no answer requires what the specification does not name', () => {
   expect(required.filter((field) => !isNamedIn(ANSWERS)(field)).map(place)).toEqual([])
 })
 
-test('12.16: no request requires what product §7 does not name, nor a body of which it names nothing', () => {
+test('12.16: no request requires what product §7 does not name, nor a body without named fields', () => {
   const required = sent.filter(({ isRequired }) => isRequired)
   expect(required.filter((field) => !isNamedIn(NAMED_REQUESTS)(field)).map(place)).toEqual([])
   const bodies = named.filter(({ body }) => body?.required === true)

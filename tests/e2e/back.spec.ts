@@ -5,7 +5,7 @@ import { chooseClient, CLIENT, heading, OWN, save, STRENGTH } from './steps/meet
 import { expect, test } from './steps/test.ts'
 import { addExercises, BENCH, button, NAME, SQUAT } from './steps/workout-steps.ts'
 
-/** What opens over a screen: where, which press opens it, and its role and name. */
+/** What opens over a screen: the person, the address, its button, its role and its name. */
 const OPENS = [
   ['coach', '/dashboard', /^Запити: \d/, 'dialog', 'Запити на тренування'],
   ['coach', '/calendar', 'Обрати дату', 'dialog', ''],
@@ -69,16 +69,14 @@ test('after a save Back does not return to the form', async ({ page }) => {
   await chooseClient(page, 'Ганна Василенко')
   await save(page).click()
   await expect(heading(page, 'Календар')).toBeVisible()
-  // It is the entry that was there: today, with the new session.
+  // The history entry from before the form: today, with the new session.
   await expect(page).toHaveURL('/calendar')
   await expect(page.getByRole('button', { name: /Ганна Василенко.*15:00/ }).first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/client-baze')
 })
 
-test('a session of another day than the calendar showed is followed by its day', async ({
-  page,
-}) => {
+test('after a session of another day is saved, the calendar shows that day', async ({ page }) => {
   await page.goto('/calendar?scenario=typical&as=coach')
   await page.getByRole('link', { name: 'Нова зустріч' }).first().click()
   await expect(heading(page, 'Деталі зустрічі')).toBeVisible()
@@ -109,7 +107,7 @@ test('after a save Back does not return to a form that was opened by a link', as
   await expect(page).toHaveURL('/settings')
 })
 
-test('a form that is left while it is saved is not behind Back', async ({ page }) => {
+test('Back does not return to a form that was left while it was saved', async ({ page }) => {
   await page.goto('/settings?scenario=typical&as=coach')
   await seen(page)
   await page.goto(`/session/${STRENGTH}/edit`)
@@ -181,7 +179,7 @@ test('after a client has saved a plan, Back skips the session', async ({ page })
   await expect(page).toHaveURL('/settings')
 })
 
-test('the arrow of a header returns to the screen that was before, and adds no entry', async ({
+test('the back arrow of a header returns to the previous screen, and adds no history entry', async ({
   page,
 }) => {
   const arrow = page.getByRole('link', { name: 'Назад' })
@@ -193,7 +191,7 @@ test('the arrow of a header returns to the screen that was before, and adds no e
   await expect(heading(page, 'Календар')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/dashboard')
-  // Nothing of the app was open before: the arrow is a link.
+  // No screen of this page load was shown before, so the arrow is a link.
   await page.goto('/schedules')
   await arrow.click()
   await expect(heading(page, 'Календар')).toBeFocused()
@@ -201,7 +199,7 @@ test('the arrow of a header returns to the screen that was before, and adds no e
   await expect(heading(page, 'Робочі години')).toBeFocused()
 })
 
-test('Back in the questionnaire returns to the step before, and leaves it from the first @phone', async ({
+test('Back in the questionnaire returns to the previous step, and leaves it from the first @phone', async ({
   page,
 }) => {
   const step = (title: string) => page.getByRole('heading', { level: 2, name: title })

@@ -64,7 +64,7 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
   await expect(slot(page, '15:00–16:00 твій запит')).toBeVisible()
   await expect(page).toHaveURL('/coach/olena-koval?date=2027-03-04')
 
-  // Back does not lead to the registration, which is completed.
+  // Back does not return to the registration, which is completed.
   await page.goBack()
   await expect(page).toHaveURL(/^[^?]*\/coach\/olena-koval/)
 })

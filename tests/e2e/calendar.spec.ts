@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'every slot can be reached by the keyboard; a free one leads to a new meeting',
+  'every slot can be reached by the keyboard; a free one opens a new meeting',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/calendar?scenario=typical&as=coach&date=2027-03-04')

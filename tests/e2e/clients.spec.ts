@@ -172,7 +172,7 @@ test.describe('a client’s own card', () => {
   )
 
   test(
-    'somebody else’s card redirects to one’s own, and nothing leads to a coach’s screen',
+    'somebody else’s card redirects to one’s own, and no link opens a coach’s screen',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(

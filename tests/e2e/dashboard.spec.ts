@@ -52,7 +52,7 @@ test('the plan of the current meeting is one tap from the dashboard, and one tap
   await expect(page.getByRole('heading', { name: 'Доброго ранку, Олена' })).toBeVisible()
   expect(taps).toBe(2)
 
-  // The press is beside the name: the whole row is the target.
+  // The press is next to the name: the whole row is the target.
   const row = page.getByRole('listitem').filter({ hasText: 'Ганна Василенко' })
   await row.getByText('11:00–12:00').click({ force: true })
   await expect(page.getByText('Ганна Василенко')).toBeVisible()

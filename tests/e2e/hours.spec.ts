@@ -66,7 +66,7 @@ test('a coach sets up a week from nothing and sees its slots in the calendar', a
   await expect(steps.getByText('1 з 4')).toBeVisible()
 })
 
-test.describe('unsaved hours are asked about', () => {
+test.describe('leaving unsaved hours shows a question', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`/calendar?${EMPTY}`)
     await page.getByRole('link', { name: 'Робочі години', exact: true }).click()
@@ -76,7 +76,7 @@ test.describe('unsaved hours are asked about', () => {
   const ways = {
     'by the back arrow': (page: Page) => page.getByRole('link', { name: 'Назад' }).click(),
     'by the menu': (page: Page) => page.getByRole('link', { name: 'Календар' }).click(),
-    // Not `page.goBack()`, which waits for a navigation: the question comes first.
+    // Not `page.goBack()`: it waits for a navigation, and the question is shown first.
     'by Back': (page: Page) => page.evaluate(() => history.back()),
   }
   for (const [way, leave] of Object.entries(ways)) {
@@ -95,7 +95,7 @@ test.describe('unsaved hours are asked about', () => {
     })
   }
 
-  test('Cancel asks, and restores the saved hours', async ({ page }) => {
+  test('Cancel shows it too, and restores the saved hours', async ({ page }) => {
     await page.getByRole('button', { name: 'Скасувати' }).click()
     await question(page).getByRole('button', { name: 'Так, не зберігати' }).click()
     await expect(page.getByText('недоступний(-а)')).toHaveCount(7)
@@ -104,7 +104,7 @@ test.describe('unsaved hours are asked about', () => {
   })
 
   test(
-    'unsaved hours survive a reload, which asks first',
+    'unsaved hours survive a reload, before which the browser asks',
     { tag: '@desktop' },
     async ({ page }) => {
       const asked = page.waitForEvent('dialog')
@@ -125,7 +125,7 @@ test.describe('unsaved hours are asked about', () => {
   })
 
   test(
-    'a session that ends asks nothing: unsaved hours are kept for the same coach',
+    'the end of the session shows no question: unsaved hours are kept for the same coach',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.evaluate(async (path) => {

@@ -70,7 +70,7 @@ test('a meeting with a program: created, its sets edited by keyboard alone, read
   await expect(order(page)).toHaveText([BENCH, SQUAT, ROW])
 })
 
-test('on a slow phone a skeleton comes first: the screen’s own heading gets the focus after it @desktop', async ({
+test('on a slow phone a skeleton is shown first, and then the screen’s heading gets the focus @desktop', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('on a slow phone a skeleton comes first: the screen’s own heading gets th
 })
 
 test(
-  'without a program a meeting leads back to the calendar',
+  'a meeting without a program is saved, and the calendar opens',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'a meeting is found by keyboard: search, arrows, Enter',
+  'a client is chosen by keyboard: search, arrows, Enter',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
@@ -191,7 +191,7 @@ test.describe('leaving a meeting with unsaved choices', () => {
   }
 
   test(
-    'asks nothing while the calendar’s time is the only choice',
+    'shows no question while the calendar’s time is the only choice',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.getByRole('link', { name: 'Закрити слот' }).click()
@@ -219,7 +219,7 @@ test.describe('leaving a meeting with unsaved choices', () => {
   )
 
   test(
-    'a forced logout asks nothing, and signing in restores the choices',
+    'shows no question on a forced logout, and signing in restores the choices',
     { tag: '@desktop' },
     async ({ page }) => {
       await chooseClient(page, 'Ганна Василенко')

@@ -13,7 +13,10 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 type Address = Exclude<FileRouteTypes['to'], '/'>
 
-/** Who opens each other route, and where. A new route does not compile until it is here. */
+/**
+ * The addresses of each route that `shellPaths` does not have, by who opens them. A new route that
+ * is missing here does not compile.
+ */
 const ROUTES: Record<
   Exclude<Address, ShellAddress<FileRouteTypes['id']>>,
   Partial<Record<Persona, string[]>>
@@ -43,8 +46,8 @@ const ROUTES: Record<
 }
 
 /**
- * What is wider than its place: the page itself, the words of a tab or of a button, what a dialog
- * holds, the name in the strip of requests and in the list of clients.
+ * The text of what is wider than its box: the page, the label of a tab or of a button, the content
+ * of a dialog, the name in the strip of requests and in the list of clients.
  */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -67,7 +70,7 @@ const cutNames = (page: Page): Promise<string[]> =>
       .map((name) => name.textContent),
   )
 
-/** The screen that is open has loaded, and fits. */
+/** Waits until the open screen has loaded, and checks that it fits. */
 async function expectNarrow(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -78,13 +81,13 @@ for (const as of ['guest', 'client', 'coach'] as const)
   test(`no screen of a ${as} is wider than 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/settings?scenario=typical&as=${as}`)
-    // The visitor is signed in once the first page is there.
+    // The person is signed in once the first page is shown.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const others = Object.values(ROUTES).flatMap((paths) => paths[as] ?? [])
     for (const route of [...shellPaths(as), ...others]) {
       await page.goto(route)
       await expectNarrow(page)
-      // A failure is measured only where it is meant.
+      // Only the addresses that are meant to fail may show a failure.
       if (!/nobody|nowhere/.test(route) && !route.includes(NOBODY))
         await expect(page.getByRole('alert'), route).toHaveCount(0)
     }

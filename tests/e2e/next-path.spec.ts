@@ -1,4 +1,4 @@
-/** `next` leads to a page of this app, whatever its value (docs/behaviour.md «Security»). */
+/** `next` only opens a page of this app, whatever its value (docs/behaviour.md «Security»). */
 import type { Page } from '@playwright/test'
 
 import { CLIENT, COACH, register, signIn } from './steps/accounts.ts'
@@ -60,7 +60,7 @@ async function goTo(page: Page, path: string, next: string): Promise<void> {
   )
 }
 
-/** Where the sign-in has led, once the form is closed. */
+/** The address after the sign-in, once the form is closed. */
 async function expectToArrive(page: Page, url: string | RegExp, next: string): Promise<void> {
   await expect(page, `next=${next}`).toHaveURL(url)
   await expect(page.getByLabel('Телефон')).toHaveCount(0)

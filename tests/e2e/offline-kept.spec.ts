@@ -36,7 +36,7 @@ test(
     await expect(strip(page)).toBeVisible()
     await expect(meetings(page)).toHaveCount(5)
     await mock.latency(0)
-    // Calls that were already sent still hang; the next one does not.
+    // Calls that were sent before still hang; later ones do not.
     await page.reload()
     await expect(meetings(page)).toHaveCount(5)
     await expect(strip(page)).toHaveCount(0)

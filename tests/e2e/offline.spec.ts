@@ -41,7 +41,7 @@ test.afterAll(async () => {
   rmSync(hosted, { recursive: true })
 })
 
-/** Hosts a build instead of the one before. */
+/** Hosts a build in place of the previous one. */
 function host(build: string): void {
   rmSync(hosted, { recursive: true })
   cpSync(build, hosted, { recursive: true })
@@ -155,7 +155,7 @@ test(
     await page.getByRole('link', { name: 'Налаштування' }).click()
     await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-version')
-    // The worker has the files of the next version, too: neither the host nor the browser has.
+    // Only the worker has the files of the next version now, not the host or the browser's cache.
     rmSync(join(hosted, 'assets'), { recursive: true })
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await page.goto(server.origin)
@@ -165,7 +165,7 @@ test(
 )
 
 test(
-  'a build with the mock on the same origin removes this worker, and runs with its own',
+  'a build with the mock on the same origin removes this worker, and uses the mock’s worker',
   { tag: '@phone' },
   async ({ page, context }) => {
     await arrive(page, context, server.origin, COACH)

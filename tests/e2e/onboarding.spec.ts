@@ -62,7 +62,7 @@ test(
       notes: 'болить коліно',
       body_specs: [61, 0, 0, 98],
     })
-    // From now on there is a card: the questionnaire is over.
+    // The client has a card now, so the questionnaire is completed.
     await page.goto('/client/questionnaire')
     await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
   },

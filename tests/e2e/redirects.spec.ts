@@ -11,14 +11,14 @@ const goTo = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-test('/ and /dashboard without a token lead to /login', async ({ page }) => {
+test('/ and /dashboard without a token redirect to /login', async ({ page }) => {
   await page.goto('/?scenario=typical')
   await expect(page).toHaveURL('/login')
   await goTo(page, '/dashboard')
   await expect(page).toHaveURL('/login')
 })
 
-test('a screen without a token leads to /login and is remembered', async ({ page }) => {
+test('a screen without a token redirects to /login and is remembered', async ({ page }) => {
   await page.goto('/calendar?scenario=typical')
   await expect(page).toHaveURL('/login?next=%2Fcalendar')
   for (const path of ['/settings', '/client-baze', '/program', '/coach', '/client/questionnaire']) {
@@ -33,22 +33,22 @@ test('after signing in the remembered address opens', async ({ page }) => {
   await expect(page).toHaveURL('/settings')
 })
 
-test('/otp without phone and verification leads to /login', async ({ page }) => {
+test('/otp without phone and verification redirects to /login', async ({ page }) => {
   await page.goto('/otp?scenario=typical')
   await expect(page).toHaveURL('/login')
 })
 
-test('/reset/new-password without permission leads to /reset', async ({ page }) => {
+test('/reset/new-password without permission redirects to /reset', async ({ page }) => {
   await page.goto('/reset/new-password?scenario=typical')
   await expect(page).toHaveURL('/reset')
 })
 
-test('/ leads a coach to /dashboard', async ({ page }) => {
+test('/ redirects a coach to /dashboard', async ({ page }) => {
   await page.goto('/?scenario=typical&as=coach')
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the screens of a coach lead a client with a card to it', async ({ page }) => {
+test('the screens of a coach redirect a client who has a card to that card', async ({ page }) => {
   const card = /\/client\/[\da-f-]{36}$/
   await page.goto('/dashboard?scenario=typical&as=client')
   await expect(page).toHaveURL(card)
@@ -58,7 +58,7 @@ test('the screens of a coach lead a client with a card to it', async ({ page }) 
   }
 })
 
-test('/dashboard leads a client without a card to the questionnaire', async ({ page }) => {
+test('/dashboard redirects a client without a card to the questionnaire', async ({ page }) => {
   await page.goto('/dashboard?scenario=new-client&as=client')
   await expect(page).toHaveURL('/client/questionnaire')
   await expect(page.getByRole('navigation', { name: 'Головне меню' })).toBeHidden()

@@ -26,7 +26,7 @@ test('a coach registers; the code of the answer is filled in', async ({ page }) 
 })
 
 test(
-  'a client types the code and comes to the questionnaire',
+  'a client types the code and gets to the questionnaire',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/register?user_type=client&scenario=empty&otp=manual')

@@ -39,7 +39,7 @@ test.describe('leaving the editor with unsaved changes', () => {
     await page.goto(`/session/${STRENGTH}?${COACH}`)
     await page.getByRole('link', { name: 'Редагувати' }).click()
     await exercise(page, SQUAT).getByRole('button', { name: 'Новий сет' }).click()
-    // Before the set is shown, the screen does not know that anything is unsaved.
+    // Until the set is shown, nothing counts as unsaved.
     await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(8)
   })
 

@@ -89,7 +89,7 @@ test('the message of a wrong code is gone on the next screen', async ({ page }) 
 })
 
 test(
-  'a logout clears the device, and another tab follows',
+  'a logout clears the device, and logs out in another tab',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await page.goto('/settings?scenario=typical&as=coach')

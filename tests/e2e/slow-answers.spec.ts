@@ -28,7 +28,7 @@ async function ask(page: Page, time: string): Promise<void> {
 test('12.2: an answer that arrives after the coach’s page was left does not navigate', async ({
   page,
 }) => {
-  // By a link: on the first page of a visit an open dialog would have an entry of its own.
+  // By a link: on the first page of a visit an open dialog would add a history entry.
   await page.goto('/?scenario=typical&as=client')
   await page.getByRole('link', { name: 'Записатися' }).click()
   await page.getByRole('button', { name: /^Чт 4 березня/ }).click()
@@ -50,7 +50,7 @@ test('12.2: an answer that arrives after the coach’s page was left does not na
   await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
 })
 
-test('12.3: during a booking nothing offers to cancel it', async ({ page }) => {
+test('12.3: a booking cannot be cancelled during its call', async ({ page }) => {
   await page.goto(DAY)
   await expect(page.getByRole('button', { name: '15:00–16:00 вільно' })).toBeVisible()
   await latency(page, HELD_MS)
@@ -98,7 +98,7 @@ test('12.2: the answer to the questionnaire’s last step, which was left, does 
   await expect(page.getByText('61').first()).toBeVisible()
 })
 
-test('12.3: during the deletion of an account nothing offers to cancel it', async ({ page }) => {
+test('12.3: the deletion of an account cannot be cancelled during its call', async ({ page }) => {
   await page.goto('/settings?scenario=typical&as=client')
   await page.getByRole('button', { name: 'Видалити' }).click()
   await latency(page, HELD_MS)

@@ -66,7 +66,7 @@ const CORRUPT = [
 ]
 
 for (const text of CORRUPT)
-  test(`a stored session that is ${JSON.stringify(text)} leads to the login`, async ({ page }) => {
+  test(`a stored session that is ${JSON.stringify(text)} opens the login`, async ({ page }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       KEY,
       text,

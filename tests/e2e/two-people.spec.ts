@@ -1,4 +1,4 @@
-/** Several people at once, each in a browser of their own, on one shared mock (`dev:shared`). */
+/** Several people at once, each in a separate browser, on one shared mock (`dev:shared`). */
 import type { Locator, Page } from '@playwright/test'
 
 import { register } from './steps/accounts.ts'
@@ -108,7 +108,7 @@ test(
     await newcomer.goto(THURSDAY)
 
     const buttons = [await choose(andriy, '15:00–16:00'), await choose(newcomer, '15:00–16:00')]
-    // Slow enough for the second press to come before the first is answered.
+    // Slow enough for the second press to arrive before the first is answered.
     await andriy.evaluate(() => window.mock?.latency(500))
     await Promise.all(buttons.map((button) => button.click()))
     const outcome = (page: Page) => page.getByRole('dialog', { name: /надіслано|не вдалося/ })

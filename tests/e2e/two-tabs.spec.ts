@@ -1,4 +1,4 @@
-/** One person has the same thing open in two tabs: no input in either is lost without a message. */
+/** One person edits the same thing in two tabs: no input in either is lost without a message. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { callsOf, HELD_MS, latency } from './steps/accounts.ts'
@@ -54,7 +54,7 @@ test.describe('a draft in both tabs', () => {
     await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(8)
     await save(page).click()
     await expect(page).toHaveURL('/calendar?date=2027-03-03')
-    // It was saved in the other tab: here it is the session's own plan now, and nothing is unsaved.
+    // It was saved in the other tab, so it is now the saved plan here, and nothing is unsaved.
     await expect(planName(second)).toHaveValue('Важкий день')
     await expect(exercise(second, SQUAT).getByRole('listitem')).toHaveCount(8)
     await second.getByRole('link', { name: 'Назад' }).click()
@@ -152,7 +152,7 @@ test('an account deleted in one tab is deleted in the other, with its drafts', a
   await second.getByRole('dialog').getByRole('button', { name: 'Видалити', exact: true }).click()
   await expect(second).toHaveURL('/register')
   await expect(second.getByText('Акаунт видалено')).toBeVisible()
-  // The first tab asks nothing: there are no changes that could be kept.
+  // The first tab shows no question, because its changes cannot be kept.
   await expect(heading(page, 'Вхід')).toBeVisible()
   await expect(question(page)).toHaveCount(0)
   expect(

@@ -109,7 +109,7 @@ export class Page {
     return this.#browser.type(words)
   }
 
-  /** Drags an element by its middle to another one's. Both must fit into the window. */
+  /** Drags the middle of an element to the middle of another. Both must fit into the window. */
   async drag(from: Target, to: Target): Promise<void> {
     for (const one of [to, from]) await until(describe(one), () => this.#one(one))
     const middle = (target: Target) => this.run((one) => window.inPage.middle(one), target)
@@ -141,14 +141,14 @@ export class Page {
     return this.run(() => window.inPage.screen())
   }
 
-  /** Queries the page again until it answers: it may be loading. */
+  /** Queries the page. Throws NotYet if that fails, because the page may be loading. */
   #ask<T>(question: () => Promise<T>): Promise<T> {
     return question().catch((error: unknown) => {
       throw new NotYet(String(error))
     })
   }
 
-  /** The only matching element, in the middle of the window. */
+  /** Scrolls to the only matching element and returns it; NotYet if there is none, or several. */
   async #one(target: Target): Promise<Handle> {
     const expression = `window.inPage.bring(${JSON.stringify(target)})`
     const [first, ...others] = await this.#ask(() => this.#browser.elements(expression))

@@ -8,7 +8,7 @@ import { NotYet } from './until.ts'
 
 const PREFERENCES = {
   'intl.accept_languages': 'uk-UA, uk',
-  // It contacts only the page's server.
+  // So that the browser contacts only the page's server.
   'services.settings.server': 'data:,#none/v1',
   'app.update.disabledForTesting': true,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -29,7 +29,7 @@ async function orNotYet(action: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether a click on an element's middle would hit another one: the driver does not check. */
+/** Whether a click on an element's middle would hit another element; the driver does not check. */
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))

@@ -1,5 +1,5 @@
 /**
- * What a journey can ask about its page. It is loaded as a script before the application's own, so
+ * What a journey can read from its page. It is loaded as a script before the application's own, so
  * that it sees every error.
  */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
@@ -33,7 +33,7 @@ function find(target: Target): HTMLElement[] {
   return roots.flatMap((root) => queryAll(root, target)).filter(isVisible)
 }
 
-/** The same, scrolled to the middle: at the edge of the window a bar may cover it. */
+/** Like `find`, and scrolls the first element to the middle: a bar may cover it at an edge. */
 function bring(target: Target): HTMLElement[] {
   const found = find(target)
   const [first] = found
@@ -41,7 +41,7 @@ function bring(target: Target): HTMLElement[] {
   return found
 }
 
-/** The middle of the only matching element, within the viewport. */
+/** The middle of the first matching element, in px from the corner of the viewport. */
 function middle(target: Target): Place {
   const { left, top, width, height } = find(target)[0]?.getBoundingClientRect() ?? new DOMRect()
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }

@@ -7,8 +7,8 @@ const STEP_MS = 50
 export class NotYet extends Error {}
 
 /**
- * Calls `ask` until it throws no NotYet, and returns its result. Throws the last NotYet once the
- * limit is over, and every other error at once.
+ * Calls `ask` until it throws no NotYet, and returns its result. After the limit it throws an Error
+ * that contains `what` and the message of the last NotYet. Any other error is thrown at once.
  */
 export async function until<T>(what: string, ask: () => Promise<T>): Promise<T> {
   const end = performance.now() + LIMIT_MS
@@ -26,7 +26,7 @@ export async function until<T>(what: string, ask: () => Promise<T>): Promise<T> 
   }
 }
 
-/** The same for a function that throws errors of its own while it is not ready. */
+/** The same for a function that throws other errors while it is not ready. */
 export const ready = <T>(what: string, ask: () => Promise<T>): Promise<T> =>
   until(what, () =>
     ask().catch((error: unknown) => {

@@ -56,7 +56,7 @@ const handleOf = (element: WebElement): Handle => ({
   give: (path) => orNotYet(() => element.sendKeys(path)),
 })
 
-/** Opens WebKitGTK's small browser without any data, on a display of its own. */
+/** Opens WebKitGTK's small browser without any data, on a new display. */
 export async function openWebKit(): Promise<Browser> {
   const display = start(ensureXvfb(), ['-displayfd', '3', '-screen', '0', '1280x1024x24'])
   const [number] = await once(display.stdio[3] ?? display, 'data')

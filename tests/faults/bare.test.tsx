@@ -16,7 +16,7 @@ import { alertTexts } from './screens/screen-checks.ts'
 import { openTestApp } from './screens/test-app.tsx'
 import { sees, until } from './screens/user-actions.ts'
 
-/** Screens that have no call of their own. */
+/** Screens that no call of the fault matrix opens. */
 const SILENT: readonly ScreenCall[] = [
   { url: '/', done: () => sees(/^Доброго|^Добрий/) },
   { url: '/create-program', done: () => sees('Створення програми') },
@@ -56,7 +56,7 @@ describe('12.15: a server that answers only what the specification names', () =>
 
   it.each(SILENT)('$url', (screenCall) => play('GET /v1/users/me', screenCall))
 
-  it('reads each visible client once, and no other', async () => {
+  it('reads each visible client once, and no other client', async () => {
     const testApp = await openTestApp({ url: '/calendar', as: 'coach', answers: 'bare' })
     try {
       const names = () =>
@@ -72,8 +72,8 @@ describe('12.15: a server that answers only what the specification names', () =>
         ).not.toContain('Клієнт')
       })
       const requests = await testApp.mock.requests()
-      // A call that the screen of the previous test has aborted may arrive late: its token is unknown
-      // by then.
+      // A call that was aborted with the screen of the previous test may arrive late, with a token
+      // that is unknown by then.
       const asked = requests.filter(
         ({ operation, status }) => operation === 'GET /v1/users/{id}' && status === 200,
       )

@@ -2,7 +2,7 @@
 import { type ContractOperation, operations } from '#mocks/engine/contract.ts'
 import type { Operation } from '#src/api/calls/operation.ts'
 
-/** A status, or another way in which a call can fail. */
+/** A status, or another way in which a call is broken. */
 export type Kind =
   | number
   | 'network'
@@ -18,7 +18,7 @@ export type Kind =
 /** Statuses that no operation documents. */
 export const UNDOCUMENTED = [418, 503]
 
-/** The ways in which any call can fail. */
+/** The ways in which any call can be broken. */
 export const ALWAYS = ['network', 'timeout', 'slow', 'malformed', 'invalid', 'empty'] as const
 
 /** The 401 rule does not apply to the auth calls, nor to calls that need no token (decision 2). */
@@ -46,8 +46,8 @@ export const kindsOf = (operation: Operation): Kind[] => [
 ]
 
 /**
- * Also over real HTTP: a truncated answer, a proxy's page in place of one, and a status without a
- * body.
+ * The kinds, and what is only broken over real HTTP: a truncated answer, a proxy's page in place of
+ * the answer, and a status without a body.
  */
 export type Breakage = Kind | 'truncated' | 'proxy page' | `bare ${number}`
 
@@ -65,7 +65,7 @@ export const clientBreakagesOf = (operation: Operation): Breakage[] => [
 export const bareStatus = (breakage: Breakage): number | null =>
   typeof breakage === 'string' && breakage.startsWith('bare ') ? Number(breakage.slice(5)) : null
 
-/** Whether the status of a success is the whole answer. */
+/** Whether a success may have no body. */
 const mayBeEmpty = (operation: Operation): boolean =>
   contractOf(operation).answers.some((answer) => answer.status === 204 || answer.mayBeEmpty)
 

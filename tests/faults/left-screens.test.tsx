@@ -19,7 +19,7 @@ type Outcome = 'answered' | 'failed'
 interface After {
   /** Its toasts. */
   toasts: string[]
-  /** The address of another page that it loads. */
+  /** The path of another page that it loads; null if it loads none. */
   departure: string | null
   /** Whether the focus moves. */
   movesFocus: boolean
@@ -50,7 +50,7 @@ const ELSEWHERE = {
 /** The screen that everybody opens during a read: it does not wait for the read. */
 const NOWHERE = { path: '/nowhere', heading: 'Такої сторінки немає' } as const
 
-/** Leaves the screen during its call, and checks the next one when the call has ended. */
+/** Leaves the screen during its call, and returns what the call still does to the next screen. */
 async function leave(
   operation: Operation,
   screenCall: ScreenCall,

@@ -44,7 +44,7 @@ describe('the matrix', () => {
     }
   })
 
-  // Each of them counts its played cells.
+  // Each of these files checks that all of its cells were played.
   it.each(Object.keys(screenCallsByTag))('has a file that plays the cells of %s', (tag) => {
     expect(files[`./${tag}.test.tsx`]).toMatch(new RegExp(`^describeScreenCalls\\(${tag}\\)$`, 'm'))
   })
@@ -64,7 +64,7 @@ describe('the matrix', () => {
 const startsSome = (texts: readonly string[], start: string): boolean =>
   texts.some((text) => text.startsWith(start))
 
-/** The text that a cell waits for. */
+/** The texts that a cell waits for: that of the failure, and that of the success after it. */
 function textsOf(operation: Operation, screenCall: ScreenCall, kind: Kind): string[] {
   const other = screenCall.but?.(kind)
   const { success, says = (text: string) => text } = {
@@ -77,7 +77,7 @@ function textsOf(operation: Operation, screenCall: ScreenCall, kind: Kind): stri
   return [...(shown === null ? [] : [shown]), ...(success === undefined ? [] : [success])]
 }
 
-describe('a text that belongs to no answer', () => {
+describe('a text that does not belong to an answer', () => {
   it.each(SCREEN_TEXTS)('$text', async ({ text: _text, play, ...screen }) => {
     const testApp = await openTestApp({ as: 'coach', ...screen })
     try {

@@ -15,7 +15,7 @@ import { LONGEST_WAIT_MS, Problem, type Visit } from './visit.ts'
 
 /**
  * Types into a field, then reloads the page or saves while the server refuses. Returns what the
- * text has survived; null if there was no field, or nothing was sent. Throws for a lost text.
+ * text has survived; null if there was no field, or nothing was sent. Throws if the text was lost.
  */
 export async function checkDraft(
   visit: Visit,
@@ -35,7 +35,7 @@ export async function checkDraft(
       found = 'reloaded'
     } else if (await saveWithFailure(visit, field, pathname)) found = 'failedSave'
   }
-  // The text is there on the way back.
+  // If the screen was left, the text must still be there when it is opened again.
   if ((await outcomeOf(visit, typed)) === 'left') {
     await visit.open(pathname)
     if ((await outcomeOf(visit, typed)) === 'left') throw lost(visit, typed)
@@ -43,7 +43,7 @@ export async function checkDraft(
   return found
 }
 
-/** Why nothing is saved although nothing is wrong: the walk has pressed something else before. */
+/** Acceptable reasons why the button is not pressed: earlier presses of the walk cause them. */
 const EXCUSES = new Set(['the screen was left', 'a dialog is open'])
 
 /**

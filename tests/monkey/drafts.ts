@@ -5,7 +5,7 @@
 export interface DraftField {
   path: RegExp
   label: string
-  /** Different from any before, so that a text that is found is the one that was typed. */
+  /** The text of the `count`th draft: it differs from the previous one. */
   text: (count: number) => string
   /** The button that sends it, and its call. */
   save: string

@@ -3,12 +3,12 @@
  * nothing of this file but its parameters.
  */
 
-/** A press: a number from 0 to 1 for the control and for the option, then what the next one waits for. */
+/** A press. `pick`, from 0 to 1, selects the control and its option; `text` is for a field. */
 export interface RandomPress {
   pick: number
   text: string
   submits: boolean
-  /** Until the press is on the screen; until nothing is loading or being saved. */
+  /** When the next press follows: at once, in the next frame, or once nothing is being saved. */
   next: 'at once' | 'when shown' | 'when done'
 }
 
@@ -65,7 +65,7 @@ export async function pressAll(
     return `press ${control.tagName} «${name}»`
   }
   const frameRendered = (): Promise<number> => new Promise(requestAnimationFrame)
-  /** At most some frames: a call that is never answered must not end the walk. */
+  /** Waits ten frames at most: a call that is never answered must not end the walk. */
   const isGone = async (busy: string): Promise<void> => {
     for (let frames = 0; frames < 10 && document.querySelector(busy); frames += 1)
       await frameRendered()
@@ -80,7 +80,7 @@ export async function pressAll(
     await isGone('[aria-busy=true]')
     paths.push(location.pathname)
     blank = (document.querySelector('#root')?.textContent ?? '').trim() === ''
-    // Whether it stays blank is checked from outside.
+    // The caller checks whether the page stays blank.
     if (blank) break
   }
   return { done, paths, blank }
@@ -150,8 +150,8 @@ export interface Press {
 }
 
 /**
- * Presses the first button of a name: `pressed`, or why a person does not press it. Null if that
- * may change soon and `isWaiting`.
+ * Presses the first button of a name. Returns `pressed`, or why a person does not press it; with
+ * `isWaiting`, null for a reason that may soon be gone.
  */
 export function pressButton({
   name,
@@ -166,7 +166,7 @@ export function pressButton({
     return notYet('another save does not end')
   if (!button) return notYet('the button is missing')
   const dialogs = [...document.querySelectorAll('[role=dialog]')]
-  // It asks a question that must be answered first.
+  // A dialog asks a question that must be answered first.
   if (dialogs.some((one) => one.checkVisibility() && !one.contains(button)))
     return 'a dialog is open'
   if (button.matches(':disabled, [aria-disabled=true]')) return notYet('the button is disabled')
@@ -207,7 +207,7 @@ export async function saveOutcome({
     )
     const failed = calls.find(({ fault }) => fault === '500')
     const isFailed = failed !== undefined
-    // A save that was under way when its screen was left may meet the failure instead of this one.
+    // The fault may have been used up by an earlier save, whose screen was left during its call.
     const isOther = ({ fault, status, request }: (typeof calls)[number]): boolean =>
       fault === null && status < 400 && JSON.stringify(request) !== JSON.stringify(failed?.request)
     if (isFailed && calls.some(isOther)) return 'an earlier save failed, this one did not'

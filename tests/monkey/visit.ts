@@ -5,7 +5,7 @@ import { errors, type Page } from 'playwright'
 
 import { setFault } from './steps.ts'
 
-/** How long a page may take for an action. */
+/** How long a page may take for a navigation, or until a result is there. */
 export const LONGEST_WAIT_MS = 10_000
 const SILENCE_MS = 60_000
 
@@ -78,7 +78,7 @@ export class Visit {
     }
   }
 
-  /** A result that a page waits for, also over loads; null if it does not come. */
+  /** Waits for a result of the page, also across page loads; null after the time limit. */
   async wait<Answer>(
     question: (
       page: Page,
@@ -103,7 +103,7 @@ export class Visit {
     await this.ask((page) => page.evaluate(setFault, { method, path, kind }))
   }
 
-  /** The page is ready when its mock is, and it shows something. */
+  /** Waits until the mock of the page has started and the page shows something. */
   async settle(): Promise<void> {
     const isThere = () =>
       location.protocol === 'about:' ||

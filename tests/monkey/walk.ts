@@ -23,7 +23,7 @@ export interface Walk {
 }
 
 const KINDS = ['network', 'malformed', 'empty', 'invalid', 'timeout', '418', '503']
-/** Sometimes the next press comes before an answer, sometimes after it. */
+/** So that the next press is sometimes made before an answer, sometimes after it. */
 const NEXT = ['at once', 'when shown', 'when done'] as const
 /** Presses that are sent to the page together. */
 const PRESSES = 6

@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-/** The same values for each mutant and each run; the first failure is enough, and is not shrunk. */
+/** Property tests use the same values in each run, and stop at the first failure. */
 fc.configureGlobal({ seed: 2027, endOnFailure: true })

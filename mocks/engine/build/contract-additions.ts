@@ -1,7 +1,7 @@
 /** Finds what the contract adds to the specification: everything that has `x-extension`. */
 import type { Additions } from '../contract.ts'
 
-/** An object of the document; undefined if there is none. */
+/** The fields of a value of the document; `{}` if it is not an object. */
 const nodeOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 

@@ -33,8 +33,8 @@ const withoutDescriptions = (root: ContractSchemas['root']): ContractSchemas['ro
   )
 
 /**
- * The keywords of JSON Schema 2020-12 that only `Ajv2020` knows. It would add 2 KB of code to the
- * validators.
+ * The keywords of JSON Schema 2020-12 that only `Ajv2020` supports, which would add 2 KB of code to
+ * the validators.
  */
 const NEW_KEYWORDS = /^(prefixItems|dependent\w+|unevaluated\w+|(min|max)Contains|\$dynamic\w+)$/
 
@@ -83,7 +83,7 @@ const bodyKeys = (operations: ContractOperation[]): string[] => {
 }
 
 /**
- * Module id → source. The validators of the first operations are a file of their own. Parameters
+ * Module id → source. The validators of the first operations are in a separate file. Parameters
  * arrive as strings and are coerced; bodies are not.
  */
 async function contractModules(
@@ -106,7 +106,7 @@ async function contractModules(
       `export const operations = ${JSON.stringify(schemas.operations)}`,
       `export const loadChecks = { ${loaders.join(', ')} }`,
     ].join('\n'),
-    // Only a fault answers with them.
+    // Only faults answer with the examples.
     [`${MAIN}/examples`]: `export const examples = ${JSON.stringify(schemas.examples)}`,
     ...Object.fromEntries(validators),
   }
@@ -116,7 +116,7 @@ async function contractModules(
  * Vite plugin behind `import { operations } from 'virtual:contract'`.
  *
  * @param contractFile the bundled OpenAPI document, as JSON
- * @param first the names of the operations whose validators are a file of their own
+ * @param first matches the names of the operations whose validators are in a separate file
  */
 export function contractChecks(contractFile: string, first = /^GET /): Plugin {
   let modules: ReturnType<typeof contractModules> | undefined

@@ -1,4 +1,4 @@
-/** Takes the place of the parts of msw that `small-msw.ts` leaves out. */
+/** Replaces the parts of msw that `small-msw.ts` leaves out. */
 
 /** An interceptor that intercepts nothing. */
 class Idle {
@@ -27,7 +27,7 @@ export const createRequestId = (): string => crypto.randomUUID()
 /** A page cannot read a cookie header in a browser. */
 export const parseCookie = (): object => ({})
 
-/** Only a debug log would call these: the text of a response, and an address's match. */
+/** Never called: the text of a response for a debug log, and the match of a path pattern. */
 export const a = (): Promise<string> => Promise.resolve('')
 export const matchPattern = (): never => {
   throw new Error('The build has no patterns of addresses')

@@ -1,9 +1,9 @@
 /**
- * Vite plugin: msw without what the mock does not use, which is 170 KB. This API has no cookies,
- * and msw's cookie store would stop a build from starting if the browser blocks storage. The mock
- * needs a service worker, so the interceptors that msw has for browsers without one are left out,
- * with those of WebSockets and their debug log. Its one handler is found by a function, not by a
- * pattern.
+ * Vite plugin: removes the parts of msw that the mock does not use, which are 170 KB. This API has
+ * no cookies, and msw's cookie store would stop a build from starting if the browser blocks storage.
+ * The mock uses a service worker, so msw's interceptors for browsers without one are left out, with
+ * those for WebSockets and their debug log. The mock's only handler matches calls by a function, so
+ * path patterns are left out, too.
  */
 import { fileURLToPath } from 'node:url'
 
@@ -55,7 +55,7 @@ export function smallMsw(): Plugin {
           },
           code,
         )
-        // A module of the interceptors that nothing uses now is left out.
+        // Lets the bundler drop the interceptor modules that are no longer used.
         return { code: changed, moduleSideEffects: !path.includes('/@mswjs/') }
       },
     },

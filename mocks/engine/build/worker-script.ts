@@ -1,9 +1,9 @@
 /**
  * Vite plugin: msw's worker script, served and built, with two changes. First, the worker stays
- * when its last page closes. msw's unregisters itself then. A page that opens at that moment cannot
- * wait for that: it talks to a worker that is being removed, and that waits for answers which a
- * closed page can no longer give. Second, it handles only the calls. msw's asks the page about
- * every file that the page loads, and requests it a second time.
+ * registered when its last page closes. msw's worker waits for the pending answers, which the closed
+ * page cannot send any more, and unregisters itself. A page that opens meanwhile would use a worker
+ * that is being removed. Second, the worker handles only API calls. msw's worker passes every file
+ * request of the page to the page, and then makes the request a second time.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -12,11 +12,11 @@ import { minify, type Plugin } from 'vite'
 
 import { WORKER_FILE } from '../worker-file.ts'
 
-/** From the code that notes a page's closing to the code that confirms it. */
+/** The code that unregisters the worker after its last page has closed. */
 const LEAVING =
   /\n *\/\/ Await any pending requests from the closing client\.[\s\S]*?registration\.unregister\(\)\n *\}\n/
 
-/** The code that receives a request. */
+/** The line that receives each request. */
 const FETCH = "addEventListener('fetch', function (event) {\n"
 const onlyCalls = (prefix: string): string =>
   `  if (!new URL(event.request.url).pathname.startsWith('${prefix}')) return\n`

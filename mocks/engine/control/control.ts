@@ -46,9 +46,9 @@ export interface Control {
   advance: (minutes: number) => Promise<ClockSetting>
   /** Stops the clock at its present time, or starts it again from there. */
   freeze: (frozen: boolean) => Promise<ClockSetting>
-  /** Sets the clock back to the device's own time. */
+  /** Sets the clock back to the time of the device. */
   realTime: () => Promise<ClockSetting>
-  /** Milliseconds before every answer. */
+  /** Sets the delay before every answer, in milliseconds. */
   latency: (ms: number) => Promise<void>
   /** `manual` leaves the code out of answers. */
   otp: (mode: Settings['otp']) => Promise<void>
@@ -56,14 +56,14 @@ export interface Control {
   answers: (mode: Settings['answers']) => Promise<void>
   /**
    * Sets which operations the real server answers: `all`, tags (`users`) or operations (`GET
-   * /v1/users/me`); none without a word. Throws for a word that names no operation.
+   * /v1/users/me`); none if no word is given. Throws for a word that names no operation.
    */
   server: (...words: string[]) => Promise<void>
   /** The address of the real server; null for a mock without one. */
   serverAddress: () => Promise<string | null>
   /**
-   * Breaks a call: always, or its first `times` calls. Throws for an operation that is not in the
-   * contract.
+   * Breaks every call of an operation, or its next `times` calls. Throws for an operation that is
+   * not in the contract.
    */
   fault: (method: string, path: string, kind: FaultKind, times?: number) => Promise<void>
   /** Removes a fault of that kind. */
@@ -193,7 +193,7 @@ export function createControl(mock: MockServer): Control {
     replay(id) {
       const call = log.call(id)
       if (!call) return Promise.reject(new Error(`No such call: ${id}`))
-      // Taken from the log, because a timeout has no answer.
+      // The entry is taken from the log, because a timeout has no answer.
       return new Promise((resolve, reject) => {
         answer(call, { ...mock, onLog: resolve }).catch(reject)
       })

@@ -5,8 +5,8 @@ export const fieldText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null)
 
 /**
- * The new value in a text for a field whose value is now `value`: `null` is null, a text stays a
- * text, anything else is JSON. @throws if it is not
+ * Parses the new value of a field whose present value is `value`: `null` is null, a string stays a
+ * string, any other value is parsed as JSON. @throws if it is not valid JSON
  */
 export function fieldValue(text: string, value: unknown): unknown {
   if (text === 'null') return null

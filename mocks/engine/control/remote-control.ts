@@ -5,7 +5,10 @@ import type { Control } from './control.ts'
 /** The path under which a mock server accepts its control calls. */
 export const CONTROL_PATH = '/__mock/'
 
-/** A control of which each function sends its arguments in a POST. Rejects with the server's message, or a SyntaxError if no mock answers. */
+/**
+ * A control whose functions send their arguments in a POST. They reject with the server's message,
+ * or with a SyntaxError if what answers is not a mock.
+ */
 export function remoteControl(origin: string): Control {
   const call = async <Name extends keyof Control>(
     name: Name,
@@ -18,7 +21,7 @@ export function remoteControl(origin: string): Control {
     })
     const { result, error } = (await answer.json()) ?? {}
     if (typeof error === 'string') throw new Error(error)
-    // Another server's answer.
+    // The answer is from another server.
     if (!answer.ok || result === undefined) throw new SyntaxError('No mock')
     return result
   }

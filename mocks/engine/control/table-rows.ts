@@ -18,7 +18,7 @@ export interface FoundRow {
 }
 
 export interface FoundRows {
-  /** The total number; `rows` has the first of them. */
+  /** The number of rows that match; `rows` has only the first of them. */
   total: number
   rows: FoundRow[]
 }
@@ -88,7 +88,7 @@ interface Change {
 }
 
 /**
- * Changes fields of a row. @throws if its table does not allow the result: the row stays as it was
+ * Changes fields of a row. @throws if the table's schema refuses the result: the row stays unchanged
  */
 export const changeRow = (
   product: ProductTables,

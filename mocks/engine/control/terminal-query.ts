@@ -1,4 +1,4 @@
-/** A query of the terminal, and its answer as text. */
+/** A query from the terminal, and its answer as text. */
 import type { Control } from './control.ts'
 import { fieldText, fieldValue } from './field-text.ts'
 import type { PlainRow } from './masked-row.ts'
@@ -17,7 +17,7 @@ export interface Query {
 }
 
 /**
- * Runs a query and returns its answer. @throws if that is not possible: nothing has changed then
+ * Runs a query and returns its answer. @throws if it cannot be run: nothing has changed then
  */
 export async function answerText(control: Control, query: Query): Promise<string> {
   const { table, words, secrets, json } = query
@@ -55,7 +55,7 @@ function refuseMixed({ table, set, delete: isDeleted, undo }: Query): void {
     throw new Error(`${first} needs a table: users phone=+380501112233 ${first}`)
 }
 
-/** Only one row is changed or deleted at a time: with a word too few, all rows would match. */
+/** The only row found. @throws if there are several: without words, all rows would match */
 function onlyOne({ total, rows: [first] }: FoundRows): FoundRow {
   if (total === 1 && first) return first
   throw new Error(total === 0 ? 'No row is found' : `${total} rows are found: name one of them`)

@@ -11,7 +11,7 @@ import { controlRefusal } from './control-guard.ts'
 /** The methods that a call of the API may have. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** For the API alone: the control is for pages of this server. */
+/** Only for the API: the control accepts no pages of other origins. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
@@ -36,7 +36,7 @@ export function createHttpDoor(
       if (typeof run !== 'function') throw new Error(`No such handle: ${name}`)
       const args: unknown = await request.json()
       if (!Array.isArray(args)) throw new Error('The arguments must be an array')
-      // Null also for a function that returns nothing: an answer of a mock always has a result.
+      // Null if the function returns nothing: an answer of a mock always has a `result`.
       return Response.json({ result: (await run(...args)) ?? null })
     } catch (error) {
       return Response.json({ error: error instanceof Error ? error.message : String(error) })
@@ -94,7 +94,10 @@ async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request |
   return new Request(url, { method, headers, body })
 }
 
-/** Also reads a dropped body to its end: a caller that is still sending does not read an answer. */
+/**
+ * The body; null if it is too large. Such a body is also read to its end, because a caller does not
+ * read the answer while it is still sending.
+ */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0

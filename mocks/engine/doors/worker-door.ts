@@ -9,9 +9,9 @@ import { WORKER_FILE } from '../worker-file.ts'
 const LONGEST_WAIT_MS = 1000
 
 /**
- * Answers the page's calls of the API; everything else goes to the network. A worker that is late
- * is not waited for: until it is ready, and always if there is none, the page's calls are
- * answered without it.
+ * Answers the page's calls of the API; everything else goes to the network. The start does not
+ * wait longer for a late worker: until it is ready, and always if there is none, the page's `fetch`
+ * calls are answered without it.
  */
 export async function openWorkerDoor(server: MockServer): Promise<void> {
   const isCall = ({ request }: { request: Request }): boolean =>
@@ -51,15 +51,16 @@ function openPageDoor(server: MockServer): () => void {
 }
 
 /**
- * Registers the worker if the page has none, and waits for it. A build's page has begun to register
- * it before this code was there; msw would reload such a page until the worker controls it.
+ * Registers the worker if the page has none, and waits until it controls the page. In a build, the
+ * early script has begun to register it before this code has loaded; msw would reload such a page
+ * until the worker controls it.
  */
 async function controlled(): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker || serviceWorker.controller) return
   const registration = await serviceWorker.register(`/${WORKER_FILE}`)
-  // A worker that is active already does not control a page that was loaded without it, by a forced
-  // reload: msw reloads that page.
+  // A page that was loaded by a forced reload is not controlled by the active worker: msw reloads
+  // it.
   if (serviceWorker.controller || registration.active?.state === 'activated') return
   await new Promise((done) =>
     serviceWorker.addEventListener('controllerchange', done, { once: true }),
@@ -67,8 +68,8 @@ async function controlled(): Promise<void> {
 }
 
 /**
- * msw listens to the worker that it has started with. If the script has changed, that worker's
- * calls get no answer.
+ * msw listens only to the worker that it has started with. If another worker takes over, because the
+ * script has changed, calls that pass through it get no answer, so the page is reloaded.
  */
 function reloadWithAnotherWorker(): void {
   const { controller } = navigator.serviceWorker

@@ -17,8 +17,8 @@ const some = (headers: Headers, names: readonly string[]): [string, string][] =>
 const BODILESS = new Set([204, 205, 304])
 
 /**
- * The server's answer, unchanged: the product must also receive what departs from the contract. A
- * missing answer is a broken connection. `call` is an unread copy.
+ * The server's answer, unchanged, even if it breaks the contract: the product must receive it, too.
+ * If there is no answer, the result is a broken connection. `call` is an unread copy.
  */
 export async function askServer(
   upstream: Upstream,

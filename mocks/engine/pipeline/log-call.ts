@@ -5,7 +5,7 @@ import type { ContractOperation } from '../contract.ts'
 import type { FaultKind } from '../faults.ts'
 import { type LogEntry, masked, maskedHeaders, maskedUrl, type RequestLog } from '../log.ts'
 
-/** The log for the calls. */
+/** Where calls are logged. */
 export interface Logging {
   log: RequestLog
   /** Called with the log entry of each call once it is answered. */
@@ -30,7 +30,7 @@ export interface Outcome {
   body?: unknown
   violation?: string
   fault?: FaultKind
-  /** Whether the real server gave it. */
+  /** Whether the answer is from the real server. */
   isServers?: boolean
 }
 

@@ -16,7 +16,7 @@ import type { Upstream } from './upstream.ts'
 export interface MockServer extends Logging {
   product: Product
   store: Store
-  /** A real server that may answer operations, too. */
+  /** The real server, if there is one; it answers the operations that are chosen for it. */
   upstream?: Upstream | undefined
 }
 

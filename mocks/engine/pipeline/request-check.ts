@@ -1,4 +1,4 @@
-/** What the pipeline reads and checks of a call. */
+/** Reads and checks the parts of a call. */
 import { type ContractOperation, type Violation, violation } from '../contract.ts'
 import { Refusal } from '../refusal.ts'
 

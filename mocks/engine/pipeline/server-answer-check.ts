@@ -1,7 +1,7 @@
 /** Compares a real server's answer with the contract. */
 import { type ContractOperation, violation } from '../contract.ts'
 
-/** An answer whose body was read. */
+/** An answer whose body has been read. */
 export interface Read {
   status: number
   /** Its content type, without parameters. */

@@ -9,7 +9,7 @@ export interface Upstream {
 /** Calls to this path are passed on to the real server by the dev server. */
 export const PROXY_PATH = '/__server'
 
-/** Header of the dev server's answer if the real one gives none: the reason. */
+/** Header of the dev server's answer if the real server did not answer; its value is the reason. */
 export const UNREACHED = 'x-unreached'
 
 /** The server behind the proxy of the dev server that this page came from. */
@@ -18,7 +18,7 @@ export const proxied = (address: string): Upstream => ({
   async send(path, init) {
     const response = await fetch(PROXY_PATH + path, {
       ...init,
-      // A redirect would lead out of the proxy; the cookies of this origin are not for the server.
+      // A followed redirect would bypass the proxy, and this origin's cookies must not be sent.
       redirect: 'manual',
       credentials: 'omit',
     })

@@ -55,7 +55,7 @@ describe('sending', () => {
   })
 })
 
-/** The next random numbers of the platform. */
+/** Makes `crypto.getRandomValues` return these numbers next. */
 const random = (...numbers: number[]): void => {
   const values = vi.spyOn(crypto, 'getRandomValues')
   for (const number of numbers)

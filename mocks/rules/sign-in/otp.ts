@@ -95,7 +95,7 @@ export function resendCode(db: Db, verificationId: string, now: number): string 
 /**
  * Checks the code of a verification. 403 if the verification is unknown, used, or of another
  * context or scope; 429 while locked out; 410 if no code is valid any more; 400 for a wrong one.
- * The right one permits to complete the registration or to set a password.
+ * The right one permits the caller to complete the registration or set a password.
  */
 export function verifyCode(
   db: Db,

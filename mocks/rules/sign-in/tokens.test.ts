@@ -19,7 +19,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** Runs the steps for one user beside a model of them, and returns where the two differ. */
+/** Runs the steps for one user and on a model, and returns where the two differ. */
 function play(steps: Step[]): string[] {
   const { db } = small()
   const user = addUser(db)

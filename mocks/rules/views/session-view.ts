@@ -15,7 +15,7 @@ const slotTimes = (slot: TimeSlotRow): Schemas['SessionSlot'] => ({
   end_time: withSeconds(slot.end_time),
 })
 
-/** A slot with its sessions; only that client and the coach see whose they are. */
+/** A slot with its sessions; only the client and the coach of a session see whose it is. */
 export const slotView = (
   slot: TimeSlotRow,
   itsSessions: readonly SessionRow[],

@@ -43,7 +43,7 @@ export function weekOf(date: string): string[] {
   return Array.from({ length: 7 }, (_, day) => addDays(monday, day))
 }
 
-/** The first and the last of them. */
+/** Monday and Sunday of the week that contains the date. */
 export function weekPeriod(date: string): { from: string; to: string } {
   const from = addDays(date, -weekday(date))
   return { from, to: addDays(from, 6) }

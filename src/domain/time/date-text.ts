@@ -4,7 +4,7 @@ import { trimSeconds } from './clock-time.ts'
 /** Column heads of a week, Monday first (product §9). */
 export const WEEK_LABELS = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Нд'] as const
 
-// Own words, since Intl writes «пʼятниця» with another apostrophe than the other texts.
+// Not from Intl, which writes «пʼятниця» with another apostrophe than the other texts.
 const WEEKDAYS = ['понеділок', 'вівторок', 'середа', 'четвер', "п'ятниця", 'субота', 'неділя']
 
 /** In the genitive, as after a number. */

@@ -166,7 +166,8 @@ export const Pending: Story = {
     const button = play.canvas.getByRole('button', { name: 'Увійти' })
     await waitFor(() => expect(button).toHaveAttribute('data-loading', 'true'))
     await expect(button).toBeDisabled()
-    // The code that sends the call may still be loading. The call must not be sent in the next story.
+    // The code that sends the call may still be loading. The call must not be sent in the next
+    // story.
     await waitFor(async () => expect(await callsOf(LOGIN)).toHaveLength(1))
   },
 }

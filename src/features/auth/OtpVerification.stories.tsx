@@ -90,7 +90,7 @@ export const Locked: Story = {
     const code = await codeSent()
     await typeCode(play, code)
     await expectFailure(play, 'Забагато спроб, спробуйте через 15 хв')
-    // Another code waits as well.
+    // During the lockout another code is not sent either.
     await play.userEvent.keyboard(`{Backspace}${(Number(code.at(-1)) + 1) % 10}`)
     await play.userEvent.keyboard(`{Backspace}${code.at(-1)}`)
     await expectDigits(boxes, Array.from(code))

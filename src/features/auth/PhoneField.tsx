@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 
 import { normalisePhone } from '#src/domain/phone.ts'
 
-/** A phone number; it is normalised to the full international form when the field loses the focus. `input` is the form's `getInputProps`. */
+/**
+ * A phone number; it is normalised to the full international form when the field loses the focus.
+ * `input` is the form's `getInputProps`.
+ */
 export function PhoneField({ input }: { input: GetInputPropsReturnType }): ReactNode {
   return (
     <TextInput

@@ -56,8 +56,8 @@ export function RegisterScreen(): ReactNode {
     mutation: registrationMutation,
     onDone: () => void navigate({ to: '/otp', search: { next: search.next } }),
   })
-  // The type is in the address, so that it is kept while the visitor switches to «Вхід» and back, and
-  // a link can set it.
+  // The type is in the address, so that it is kept while the visitor switches to «Вхід» and back,
+  // and a link can set it.
   const chooseType = (change: ChangeEvent<HTMLSelectElement>): void => {
     const user_type = v.parse(UserType, change.currentTarget.value)
     form.setFieldValue('user_type', user_type)

@@ -15,7 +15,10 @@ interface ResendCodeProps {
   onPress: () => void
 }
 
-/** «Надіслати код повторно», with the wait before it. A screen reader announces only the end of the wait. */
+/**
+ * «Надіслати код повторно», with the wait before it. A screen reader announces only the end of the
+ * wait.
+ */
 export function ResendCode({ from, pending, onPress }: ResendCodeProps): ReactNode {
   const left = useSecondsLeft(from)
   const button = useFocusAfterCall(pending)

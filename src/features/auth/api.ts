@@ -1,4 +1,7 @@
-/** The calls before signing in (product §4 «Authentication», product §7), each with its step of the auth session. */
+/**
+ * The calls before signing in (product §4 «Authentication», product §7), each with its step of the
+ * auth session.
+ */
 import { mutationOptions } from '@tanstack/react-query'
 
 import { ApiError } from '#src/api/calls/api-error.ts'
@@ -141,8 +144,8 @@ export const isUnfinishedRegistration = (error: unknown): boolean =>
   error instanceof ApiError && error.operation === 'POST /v1/auth/registration/complete'
 
 /**
- * Completes the registration and signs the person in. The next screen loads the profile. A client who
- * has just registered has no card.
+ * Completes the registration and signs the person in. The next screen loads the profile. A client
+ * who has just registered has no card.
  */
 async function completeRegistration(begun: AuthSession, call: FormCall): Promise<CodeOutcome> {
   const operation = 'POST /v1/auth/registration/complete'

@@ -1,7 +1,8 @@
 import { isApiError } from '#src/api/calls/api-error.ts'
 
 /**
- * The moment until which the server refuses more attempts, in ms; 0 if the failure is not a lockout.
+ * The moment until which the server refuses more attempts, in ms; 0 if the failure is not a
+ * lockout.
  */
 export function lockedUntil(error: Error | null): number {
   if (!isApiError(error) || (error.status !== 429 && error.status !== 423)) return 0

@@ -12,7 +12,9 @@ const typed = keptValue('registration', Typed, NOTHING, tabStorage)
 /** What a visitor has typed into the registration. */
 export const registrationDraft = typed.read
 
-/** Keeps it for this tab, across reloads. The password is never kept; the type is in the address. */
+/**
+ * Keeps it for this tab, across reloads. The password is never kept; the type is in the address.
+ */
 export const keepRegistration = ({
   first_name,
   last_name,
@@ -21,7 +23,7 @@ export const keepRegistration = ({
   typed.write(first_name || last_name || phone ? { first_name, last_name, phone } : NOTHING)
 
 /**
- * Deletes it: the registration is completed, abandoned, or from an earlier visit. The next
- * visitor must not see the name.
+ * Deletes it: the registration is completed, abandoned, or from an earlier visit. The next visitor
+ * must not see the name.
  */
 export const dropRegistration = (): void => typed.write(NOTHING)

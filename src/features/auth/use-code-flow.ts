@@ -32,8 +32,8 @@ const isWrongCode = (error: Error): boolean =>
   isApiError(error) && (error.status === 400 || error.status === 410)
 
 /**
- * The code step (product §4 «Authentication»). A code is sent once on entry. It is confirmed as soon
- * as all its digits are typed, each code once; then the next step of the flow is opened.
+ * The code step (product §4 «Authentication»). A code is sent once on entry. It is confirmed as
+ * soon as all its digits are typed, each code once; then the next step of the flow is opened.
  *
  * @param begun the session on entry: the screen makes calls only for the flow of that session
  */

@@ -16,7 +16,7 @@ interface ChosenSlotProps {
 
 /** The slot in the address, which is kept across a sign-in or a reload. */
 export function ChosenSlot({ chosen, onBook }: ChosenSlotProps): ReactNode {
-  // A slot that the person has booked is named in the list of slots.
+  // The person's own request or training is named in the list of slots.
   if (chosen?.state === 'requested' || chosen?.state === 'booked') return null
   if (chosen?.state !== 'free')
     return (

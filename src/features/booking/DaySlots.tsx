@@ -19,8 +19,8 @@ interface DaySlotsProps {
 }
 
 /**
- * The slots of one day in three groups. If none is free, a button opens the next day of the week that
- * has a free slot, or else the next week.
+ * The slots of one day in three groups. If none is free, a button opens the next day of the week
+ * that has a free slot, or else the next week.
  */
 export function DaySlots({ slots, date, chosenId, onChoose, onDay }: DaySlotsProps): ReactNode {
   const ofDay = slots.filter(({ slot }) => slot.date === date)

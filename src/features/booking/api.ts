@@ -8,9 +8,9 @@ import { sessionsInSlot, type TimeSlot } from '#src/api/slot-reads.ts'
 type Wanted = Pick<TimeSlot, 'id' | 'date'>
 
 /**
- * Requests a slot of a coach for the signed-in client (product §4: unverified) and returns what was sent. The
- * slots are requested again after success and failure: somebody else may have been faster, or an earlier
- * request may have succeeded although its answer was lost.
+ * Requests a slot of a coach for the signed-in client (product §4: unverified) and returns what was
+ * sent. The slots are requested again after success and failure: somebody else may have been
+ * faster, or an earlier request may have succeeded although its answer was lost.
  */
 export const slotRequestMutation = (coachId: string) =>
   mutationOptions({

@@ -45,8 +45,8 @@ export const DAY_PARTS = [
 ] as const
 
 /**
- * The range of a part as text, widened to include all its slots: some may start outside the hours of
- * product §9.
+ * The range of a part as text, widened to include all its slots: some may start outside the hours
+ * of product §9.
  */
 export function rangeOf(part: DayPart, slots: readonly Pick<TimeSlot, 'start_time'>[]): string {
   const starts = [

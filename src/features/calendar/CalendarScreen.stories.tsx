@@ -23,7 +23,7 @@ export const Default: Story = {
     const tuesday = await day(context, 'вівторок, 2 березня')
     const times = tuesday.getAllByRole('listitem').map((item) => item.textContent)
     const [first] = tuesday.getAllByRole('listitem')
-    // The client's name may be requested.
+    // The client's name may still be loading.
     await waitFor(
       () =>
         expect(first).toHaveTextContent('09:00–10:00Антон КовальськийЗдорова спинапідтверджено'),
@@ -83,7 +83,7 @@ export const Cancelled: Story = {
   parameters: { screen: { ...screen, url: '/calendar?date=2027-03-03' } },
   async play(context) {
     const wednesday = await day(context, 'середа, 3 березня')
-    // The client's name on a card that opens the request's confirmation.
+    // The card of a request has the client's name, and opens the request.
     const request = await wednesday.findByRole('button', {
       name: '14:00–15:00 Любов Городецька Очікує підтвердження',
     })
@@ -105,7 +105,7 @@ export const CancelledGone: Story = {
     await expect(before.getByRole('link', { name: free })).toBeVisible()
     const { queryClient }: Mounted['app'] = context.loaded['app']
     const me = await queryClient.ensureQueryData(meOptions())
-    // Wednesday's hours are removed, as on the screen of working hours.
+    // Removes Wednesday's hours, as the screen of working hours does.
     for (const { id, work_day } of me.training_schedules)
       if (work_day === 2) await sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } })
     await queryClient.invalidateQueries()

@@ -34,7 +34,7 @@ export function CalendarWeek({ date, today, meetingsOn }: CalendarWeekProps): Re
   )
 }
 
-/** A day of the strip, which gives it its look and its content. */
+/** A link for a day of the strip. The strip passes its class and its content in `look`. */
 function DayLink({ day, ...look }: { day: string; className: string }): ReactNode {
   return <Link {...look} to="/calendar" search={{ date: day }} resetScroll={false} />
 }

@@ -9,7 +9,7 @@ import '@mantine/core/styles/VisuallyHidden.css'
 
 import type { Session } from '#src/api/session-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
-import { clientName } from '#src/domain/client-name.ts'
+import { clientName } from '#src/domain/full-name.ts'
 import { timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
@@ -22,7 +22,7 @@ import classes from './EntryItem.module.css'
 interface EntryItemProps {
   entry: Entry
   date: string
-  /** Whether it is too late to book it. */
+  /** Whether its start is past; a free slot cannot be booked then. */
   started: boolean
   /** Whether it is over. */
   over: boolean
@@ -98,7 +98,7 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
       {cancelled}
     </>
   )
-  // A past slot can be focused like the others of the day, but is not a link.
+  // A past slot can get the focus like the others of the day, but is not a link.
   if (started) {
     return (
       <button type="button" className={classes['entry']} data-kind="past" aria-disabled>
@@ -119,7 +119,7 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
 }
 
 /**
- * The client's name. It is requested only if it is visible: on a phone not for the other days.
+ * The client's name. If the session does not have it, it is requested once it is near the viewport.
  */
 function Client({ session }: { session: Session }): ReactNode {
   const [ref, near] = useNearViewport()

@@ -46,7 +46,7 @@ describe('the entries of a day', () => {
   const nine = slot('s9', '09:00')
   const ten = slot('s10', '10:00')
 
-  it('are its slots in order, and no other day’s', () => {
+  it('are the slots of that day only, in order', () => {
     expect(summary([ten, nine, slot('x', '09:00', '2027-03-03')], [])).toEqual([
       '09:00–10:00 free',
       '10:00–11:00 free',

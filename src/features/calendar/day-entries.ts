@@ -22,10 +22,10 @@ export type Entry =
 /**
  * The entries of one day by time. Only verified and concluded sessions are cards (product §2
  * «Calendar details»). A cancelled one is a line in its slot while that is free (decision 10), and
- * an entry of its own once its working hour was removed (decision 24).
+ * a separate entry once its working hour was removed (decision 24).
  *
- * @param slots the coach's time slots and
- * @param sessions sessions, of that day or more
+ * @param slots the coach's time slots, at least those of the day
+ * @param sessions the coach's sessions, at least those of the day
  */
 export function dayEntries(
   date: string,
@@ -40,7 +40,7 @@ export function dayEntries(
   const heldSlots = new Set(
     ofDay.filter(({ status }) => HOLDING[status]).map(({ time_slot }) => time_slot.id),
   )
-  // By times: a working hour that is created again has other slots.
+  // Grouped by times: a working hour that is created again has other slots.
   const off = Map.groupBy(
     ofDay.filter(({ status }) => status === 'cancelled'),
     ({ time_slot }) => spanOf(timesOf(time_slot)),
@@ -63,7 +63,7 @@ export function dayEntries(
   )
 }
 
-/** How the calendar shows a session of each status; a cancelled one blocks no slot. */
+/** The kind of entry for each status; null for a cancelled session, which frees its slot. */
 const HOLDING: Record<Session['status'], 'meeting' | 'request' | null> = {
   verified: 'meeting',
   concluded: 'meeting',

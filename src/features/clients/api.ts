@@ -33,7 +33,7 @@ export const measurementsOptions = (id: string) =>
 
 /**
  * Saves a client's changes of goal and notes. The card is read first: if somebody else has changed
- * the same since, nothing is sent, and an `OvertakenError` is thrown.
+ * the same values meanwhile, nothing is sent, and an `OvertakenError` is thrown.
  */
 export const cardSavingMutation = (clientId: string) => {
   const draft = cardDraft(clientId)
@@ -79,12 +79,12 @@ export const measurementSavingMutation = (clientId: string) => {
       if (hasMeasurement(body)) await patchCard(client, { body_specs: bodySpecs(body) })
       if (photo) await addCardPhoto(photo)
     },
-    // What was typed while it was being saved stays.
+    // What was typed during the save stays in the draft.
     onSuccess: (_, sent) => {
       const now = draft.read()
       draft.write(equal(now?.values, sent.body) ? null : draftAfter(now, {}))
     },
-    // The photo is still to be sent: the numbers stay with it in the form.
+    // The photo still has to be sent, so the numbers stay in the form with it.
     onError: (_, { photo: unsent }) => {
       if (unsent) draft.write(draftAfter(draft.read(), {}))
     },
@@ -94,7 +94,7 @@ export const measurementSavingMutation = (clientId: string) => {
   })
 }
 
-/** The client has seen that a session is confirmed (product §4 «Session status»). */
+/** Sends that the client has seen the confirmation of a session (product §4 «Session status»). */
 export const acknowledgementMutation = mutationOptions({
   mutationFn: (sessionId: string) =>
     sendEmpty('PATCH /v1/clients/sessions/{id}', {
@@ -105,7 +105,8 @@ export const acknowledgementMutation = mutationOptions({
 })
 
 /**
- * A training as a file for the calendar of a device. The code that writes it loads on the press.
+ * Makes the text of a calendar file from a training. The code that does this loads when it is
+ * called.
  *
  * @param url the address of the training's screen
  */

@@ -35,7 +35,7 @@ const at = (date: string, hour: number): Session[] =>
   STATUSES.map((status) => session(date, hour, status))
 
 describe('a client’s card', () => {
-  it('shows as upcoming what is agreed and not over, including the present session', () => {
+  it('shows as upcoming what is agreed and not over, including the current session', () => {
     const all = [...at('2027-03-03', 9), ...at('2027-03-02', 10), ...at('2027-03-02', 9)]
     expect(ids(upcoming(all, now))).toEqual([
       '2027-03-02 10 verified',
@@ -51,7 +51,7 @@ describe('a client’s card', () => {
     expect(ids(requests(all, now))).toContain('2027-04-03 9 unverified')
   })
 
-  it('shows as history what is over, the latest first, with cancelled sessions', () => {
+  it('shows as history what is over, including cancelled sessions, the latest first', () => {
     const past = history(
       [...at('2027-02-28', 18), ...at('2027-03-02', 9), ...at('2027-03-02', 10)],
       now,

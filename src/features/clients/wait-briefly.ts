@@ -1,8 +1,8 @@
 const LONGEST_WAIT_MS = 2000
 
 /**
- * Waits for the parts that a screen should start with. A part that is late or fails is shown in its
- * place later.
+ * Waits at most 2 s for the parts that a screen should start with; never rejects. A part that is
+ * late is shown later, and a failure is shown in the place of its part.
  */
 export const waitBriefly = (...parts: readonly Promise<unknown>[]): Promise<unknown> =>
   Promise.race([

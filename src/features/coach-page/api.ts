@@ -125,7 +125,8 @@ async function begin(
   const page = (await readPage(client, coach.id)) ?? coach
   const info = infoOf(page)
   if (isOvertaken(draft, info, today)) throw new OvertakenError(SITE_OVERTAKEN)
-  // An earlier attempt may have saved a new row though its answer, and the page after it, were lost.
+  // An earlier attempt may have saved a new row though its answer, and the page after it, were
+  // lost.
   const known = new Set(
     [...draft.base.experiences, ...draft.values.experiences].map(({ id }) => id),
   )

@@ -11,7 +11,9 @@ export function isNoCoach(error: unknown): boolean {
   return status === 404 || status === 403 || (status === 401 && !isSignedIn(readSession()))
 }
 
-/** What the public coach page shows when it could not be loaded (product §8 «Public coach page»). */
+/**
+ * What the public coach page shows when it could not be loaded (product §8 «Public coach page»).
+ */
 export function coachFailureText(error: unknown): string {
   return coachNotLoaded(isApiError(error) ? reasonOf(error) : SOMETHING_WRONG)
 }

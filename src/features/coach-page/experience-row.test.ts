@@ -23,12 +23,9 @@ describe('what is sent for a row', () => {
     })
   })
 
-  test.each([{ about: ' ' }, { start_date: '' }, { current: false }])(
-    'is null with %o',
-    (gap) => {
-      expect(experienceOf({ ...row, ...gap }, TODAY)).toBeNull()
-    },
-  )
+  test.each([{ about: ' ' }, { start_date: '' }, { current: false }])('is null with %o', (gap) => {
+    expect(experienceOf({ ...row, ...gap }, TODAY)).toBeNull()
+  })
 })
 
 test('«Працюю досі» of yesterday is not a change today', () => {

@@ -23,7 +23,7 @@ export interface ExperienceRow {
   end_date: string
   /** «Працюю досі». */
   current: boolean
-  /** The saved values that the row was begun from, or those of a later save; null until it is saved. */
+  /** The saved values that the row was begun from, or those of a later save; null if not saved. */
   saved: SavedExperience | null
 }
 

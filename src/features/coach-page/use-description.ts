@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The page's description for search engines and messengers, while it is shown. */
+/** Sets the page's description for search engines and messengers until the screen is left. */
 export function useDescription(text: string): void {
   useEffect(() => {
     const meta = document.querySelector('meta[name="description"]')

@@ -33,7 +33,7 @@ export const Default: Story = {
       'href',
       session,
     )
-    // Only a name and a plan can be pressed, and every row has its own session.
+    // The only links are the names and one plan; each row links to another session.
     const links = meetings.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(new Set(links).size).toBe(5)
     const analytics = within(canvas.getByRole('region', { name: 'Аналітика' }))

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
 import { useClient } from '#src/api/use-client.ts'
-import { clientName } from '#src/domain/client-name.ts'
+import { clientName } from '#src/domain/full-name.ts'
 import { plural } from '#src/domain/plural.ts'
 import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 import { timeRange } from '#src/domain/time/date-text.ts'

@@ -14,7 +14,7 @@ const has = ({ training_schedules, coach_info, training_programs }: Coach) => ({
 })
 
 /**
- * Whether a coach is still at the first steps: those that the server knows are not all done
+ * Whether a coach has not completed the first steps. Only those that the server knows count
  * (decision 53).
  */
 export function isBeginner(me: Coach): boolean {

@@ -43,8 +43,8 @@ export interface DraftKeeper {
   /** The current draft, whichever tab has changed it; null if nothing is unsaved. */
   read: () => HoursDraft | null
   /**
-   * Called with the progress of the save, first before any call. Called with the earlier progress, or
-   * null, if the save did not begin after all.
+   * Called with the progress of the save, first before any call. Called with the earlier progress,
+   * or null, if the save did not begin after all.
    */
   note: (sent: HoursDraft, progress: Progress | null) => void
   /** Called when a draft is saved: the server has these hours. */

@@ -4,8 +4,8 @@ import { whenNobodySaves } from '#src/api/saving-lock.ts'
 import type { Progress } from '#src/features/hours/rules/hours-progress.ts'
 
 /**
- * Whether a save with this progress has stopped: no tab is running it. Null is a save that was
- * never tried, or has completed.
+ * Whether the save with this progress has stopped, so that no tab is running it. False if
+ * `progress` is null: such a save was never tried, or is complete.
  */
 export function useStoppedSave(userId: string, progress: Progress | null): boolean {
   const [broken, setBroken] = useState<Progress | null>(null)

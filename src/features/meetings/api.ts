@@ -23,7 +23,8 @@ const SKELETON_AFTER_MS = 150
 
 /**
  * Starts to read a session for its screen. Resolves when the session has loaded or its skeleton is
- * due: if the loader waited longer, the first load would show no frame until the session has loaded.
+ * due: if the loader waited longer, the first load would show no frame until the session has
+ * loaded.
  */
 export async function beginSession(client: QueryClient, id: string): Promise<void> {
   const skeletonIsDue = new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))
@@ -58,8 +59,8 @@ export const meetingSavingMutation = mutationOptions({
 })
 
 /**
- * Creates a session, which is confirmed at once (product §4 «Session status»). Returns its id, even if
- * it was created by a call whose answer was lost, or by an earlier attempt.
+ * Creates a session, which is confirmed at once (product §4 «Session status»). Returns its id, even
+ * if it was created by a call whose answer was lost, or by an earlier attempt.
  */
 async function create(client: QueryClient, meeting: NewMeeting): Promise<string> {
   const body = {

@@ -6,8 +6,8 @@ import { useReturn } from '#src/ui/hooks/use-return.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 /**
- * Returns a function that leaves a saved form for a day of the calendar. It goes back if the previous
- * screen was the calendar with that day; otherwise it replaces the form.
+ * Returns a function that leaves a saved form for a day of the calendar. It goes back if the
+ * previous screen was the calendar with that day; otherwise it replaces the form.
  */
 export function useShowDay(): (date: string) => void {
   const navigate = useWhileShown(useNavigate())

@@ -30,18 +30,18 @@ test('a client starts with the data of their profile', () => {
 })
 
 describe('the error of a step', () => {
-  it('is a gender or a goal that was not chosen', () => {
+  it('is about a gender or a goal that was not chosen', () => {
     expect(wrongIn('gender', blank)).toEqual({ gender: 'Оберіть стать' })
     expect(wrongIn('gender', { ...blank, gender: 'woman' })).toEqual({})
     expect(wrongIn('goal', blank)).toEqual({ goal: 'Оберіть ціль' })
     expect(wrongIn('goal', { ...blank, goal: 'Реабілітація' })).toEqual({})
   })
 
-  it('is never missing notes', () => {
+  it('is never about missing notes', () => {
     expect(wrongIn('notes', blank)).toEqual({})
   })
 
-  it('is a measurement without a weight', () => {
+  it('is about measurements without a weight', () => {
     const noWeight = { 'body.weight': 'Вкажи вагу, щоб зберегти виміри' }
     expect(wrongIn('body', body({ chest: '90' }))).toEqual(noWeight)
     expect(wrongIn('body', body({ weight: '0', hips: '90' }))).toEqual(noWeight)

@@ -20,7 +20,7 @@ export interface Answers {
   body: BodyText
 }
 
-/** A client's first answers: the data of their profile. */
+/** The initial answers of a client, from the data of their profile. */
 export function answersOf({ gender, client_info }: Pick<User, 'gender' | 'client_info'>): Answers {
   return {
     gender,
@@ -38,7 +38,7 @@ export const STEP_ANSWERS = {
   body: v.object({ body: BodyToSave }),
 }
 
-/** The step after or before this one; null past either end. */
+/** The next or the previous step; null if there is none. */
 export function stepFrom(step: Step, by: 1 | -1): Step | null {
   const at = STEPS.indexOf(step) + by
   return STEPS[at] ?? null

@@ -20,11 +20,11 @@ interface Sent {
   answers: Answers
   /** Sent with the last step. */
   photo: Blob | null
-  /** The answers that the device had when the step was sent. */
+  /** The step that the device had stored when this one was sent; null if none. */
   kept: Step | null
 }
 
-/** The server's current data: another tab or device may have saved the step. */
+/** Reads the current profile: another tab or device may have saved the step. */
 const readMe = (client: QueryClient) => readNow(client, meOptions())
 
 /** What each step sends (product §4 «Onboarding», product §7 «Clients»). */
@@ -66,12 +66,12 @@ export const stepSavingMutation = mutationOptions({
   onSettled: afterwards((client, { error }) => error && profileChanged(client)),
 })
 
-/** Ends the questionnaire without its last step, as the person saw it. */
+/** Ends the questionnaire without saving its last step; its variables are the answers on screen. */
 export const endingMutation = mutationOptions({
   mutationFn: (_: Answers, { client }) => reload(client),
 })
 
-/** The card, which is the next screen, shows what was saved. */
+/** Reads the card and its photo again, because the next screen shows them. */
 export async function reload(client: QueryClient): Promise<void> {
   await Promise.all([cardChanged(client), cardPhotoChanged(client)])
 }

@@ -6,10 +6,10 @@ import { cardDraft, cardValues, measureDraft } from '#src/ui/forms/card-drafts.t
 import type { Answers } from './answers.ts'
 
 /**
- * What another tab has typed while the questionnaire was being ended becomes a draft of the card,
- * the next screen. The card has no gender.
+ * Stores what was typed in another tab, while the questionnaire was being ended, as a draft of the
+ * card, which is the next screen. The card has no gender.
  *
- * @param seen what was typed here when the person ended it: that is sent, or was skipped
+ * @param seen the answers in this tab when the person ended it: they were sent or skipped
  */
 export function carryOver(
   me: User,

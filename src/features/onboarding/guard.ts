@@ -6,9 +6,9 @@ import { hasCard } from '#src/domain/home.ts'
 import { onboardingStep } from './state.ts'
 
 /**
- * Whether the questionnaire is for this person: a client without a card, or one who has started it.
- * Its second step creates the card, and neither that nor a reload may end it there (decisions 5,
- * 14).
+ * Whether this person may fill in the questionnaire: a client without a card, or one who has
+ * started the questionnaire. Its second step creates the card; neither that nor a reload ends the
+ * questionnaire (decisions 5, 14).
  */
 export async function mayFillQuestionnaire(queryClient: QueryClient): Promise<boolean> {
   const me = await queryClient.ensureQueryData(meOptions())

@@ -32,7 +32,7 @@ export function useOnboarding(path: string | undefined) {
   const draft = onboardingDraft(me.id)
   const place = onboardingStep(me.id)
   const [kept, goTo] = useAtom(place.atom)
-  // What is shown while the screen is being left: the step and the draft are deleted by then.
+  // Shown while the screen is being left, when the stored step and draft are already deleted.
   const [step, setStep] = useState<Step>(kept ?? 'gender')
   if (kept !== null && kept !== step) setStep(kept)
   const [last, setLast] = useState<Answers | null>(null)
@@ -46,8 +46,8 @@ export function useOnboarding(path: string | undefined) {
   const [photo, setPhoto] = useState<Blob | null>(null)
 
   /**
-   * Ends it in every tab. What another tab has typed since the person saw `seen` becomes a draft of
-   * the card.
+   * Ends the questionnaire in every tab. What was typed in another tab since the person saw `seen`
+   * becomes a draft of the card.
    */
   const end = (seen: Partial<Answers>): void => {
     carryOver(client.getQueryData(meOptions().queryKey) ?? me, draft.read(), seen)
@@ -63,7 +63,7 @@ export function useOnboarding(path: string | undefined) {
       if (typed) draft.write(draftSent(typed))
     },
     onError: () => draft.write(draftAfter(draft.read(), {})),
-    // Also if the screen was left: a saved step is done, and the last one deletes the draft.
+    // Called even if the screen was left. A saved step is done, and the last one deletes the draft.
     onSuccess: (_, sent) => {
       const next = stepFrom(sent.step, 1)
       if (next === null) return end(sent.answers)
@@ -98,7 +98,7 @@ export function useOnboarding(path: string | undefined) {
       .then(leave)
   })
   const previous = stepFrom(step, -1)
-  /** Leaves the step as it is; its error is cleared. */
+  /** Leaves the step without saving it; its error is cleared. */
   const leaveStep = (go: () => void) => (): void => {
     saving.reset()
     question.close()
@@ -106,7 +106,8 @@ export function useOnboarding(path: string | undefined) {
   }
   const back = previous && leaveStep(() => goTo(previous))
   const pending = saving.isPending || skipping.isPending || last !== null
-  // The system's Back is the button «Назад». During a call, which may take long, it leaves.
+  // The browser's Back works like the button «Назад». During a call, which may take long, it leaves
+  // the screen.
   useBackCloses(back !== null && !pending, () => back?.())
 
   return {

@@ -19,7 +19,8 @@ interface CancelButtonProps {
 }
 
 /**
- * Cancels a request, which cannot be undone, so it asks in place: the second press cancels at once (decision 52).
+ * Cancels a request, which cannot be undone, so it asks in place: the second press cancels at once
+ * (decision 52).
  */
 export function CancelButton({ name, pending, disabled, onCancel }: CancelButtonProps): ReactNode {
   const button = useFocusAfterCall(pending)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { useClient } from '#src/api/use-client.ts'
-import { clientName } from '#src/domain/client-name.ts'
+import { clientName } from '#src/domain/full-name.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
@@ -18,7 +18,7 @@ interface RequestActionsProps {
   call: RequestCall
   /** The id of the element with the client's name. */
   who: string
-  /** Whether it has just appeared: it ignores presses then. */
+  /** Whether the request has just appeared: presses are ignored then. */
   settling: boolean
 }
 
@@ -46,7 +46,7 @@ export function RequestActions({
           aria-describedby={who}
           loading={pending === 'verified'}
           disabled={pending === 'cancelled'}
-          // Not the second press of a double click, which would answer the next request.
+          // The second press of a double click is ignored: it would answer the next request.
           onClick={({ detail }) => {
             if (!settling && detail <= 1) answer('verified')
           }}

@@ -6,7 +6,9 @@ import { useMoment } from '#src/ui/dates/use-clock.ts'
 /** Product §9 «Age label refresh». */
 const REFRESH_MS = 5 * 60_000
 
-/** How long ago a request was made (ms), updated every 5 minutes and when the tab is shown again. */
+/**
+ * How long ago a request was made (ms), updated every 5 minutes and when the tab is shown again.
+ */
 export function RequestAge({ createdAt }: { createdAt: number }): ReactNode {
   return ageLabel(createdAt, useMoment(REFRESH_MS))
 }

@@ -19,10 +19,10 @@ export interface RequestCardProps {
   count: number
   /** In ms. */
   now: number
-  /** Whether it has just appeared. */
+  /** Whether the card has just appeared. */
   settling: boolean
   onPutOff: () => void
-  /** Called once it needs no answer any more: it was answered here or elsewhere. */
+  /** Called once the request no longer needs an answer: it was answered here or elsewhere. */
   onAnswered: () => void
 }
 

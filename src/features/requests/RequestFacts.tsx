@@ -4,7 +4,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import type { ReactNode } from 'react'
 
 import { useClient } from '#src/api/use-client.ts'
-import { clientName } from '#src/domain/client-name.ts'
+import { clientName } from '#src/domain/full-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'

@@ -43,7 +43,8 @@ export const Default: Story = {
     await waitFor(() => expect(names(dialog)).toEqual([SECOND, THIRD]))
     const list = dialog.getByRole('list', { name: 'Запити' })
     await expect(list).toHaveStyle({ pointerEvents: 'none' })
-    // The keyboard is ignored, too, and the button below the list, which may have moved.
+    // Presses from the keyboard are ignored, too. So is the button below the list, which may have
+    // moved.
     dialog.getByRole('button', { name: 'Підтвердити', description: SECOND }).click()
     dialog.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' }).click()
     await settled(list)

@@ -106,7 +106,7 @@ export const SecondTap: Story = {
     const card = await shown(canvas, userEvent, FIRST)
     const putOff = card.getByRole('button', { name: 'Нагадати через 10 хвилин' })
     const { x, y } = putOff.getBoundingClientRect()
-    // At once: the card ignores presses for 400 ms only.
+    // Checked at once, because the card ignores presses only for 400 ms.
     putOff.click()
     await canvas.findByText(SECOND, { selector: 'section p' })
     const dock = canvas.getByRole('region', { name: CARD }).parentElement
@@ -122,11 +122,12 @@ export const OpensTheirCard: Story = {
     const link = await canvas.findByRole('link', { name: FIRST })
     const come = await holdAnswers()
     await userEvent.click(link)
-    // On the way the frame is rendered again, with the strip; the list stays in the document, hidden.
+    // While the card loads, the frame is rendered again, with the strip. The list is hidden, but it
+    // stays in the document.
     await waitFor(() => expect(link).not.toBeVisible())
     const card = await shown(canvas, userEvent, FIRST)
     await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
-    // The name of the next one may need an answer that is held.
+    // The next request may still have no name, because the answers are held.
     await canvas.findByText('1 з 2')
     await come()
     await canvas.findByRole('heading', { name: 'Картка клієнта' })

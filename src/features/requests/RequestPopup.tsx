@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import { useClient } from '#src/api/use-client.ts'
-import { clientName } from '#src/domain/client-name.ts'
+import { clientName } from '#src/domain/full-name.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 
 import { RequestDock } from './RequestDock.tsx'
 import { useRequestQueue } from './use-request-queue.ts'
 
-/** Announced once the client's name is known. */
+/** The announced text; empty until the client's name is known. */
 function Announcement({ request }: { request: BookingRequest }): ReactNode {
   const { date, time } = request
   const client = useClient(request)
@@ -27,8 +27,8 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
   const left = useRef<string | null>(null)
   const id = request?.id
 
-  // The pressed button is removed with its card: the focus moves to the next card, unless another
-  // element has it.
+  // The pressed button is removed with its card. The focus moves to the next card, or to the
+  // screen's heading, unless another element has it.
   useEffect(() => {
     if (left.current === null || left.current === id) return
     left.current = null

@@ -71,7 +71,7 @@ export const NotCancelled: Story = {
     await cancel(card, userEvent)
     await shown(canvas, userEvent, SECOND)
     await page().findByText('Запит скасовано')
-    // Time stands still here: the toast of the failure was hidden by the next attempt.
+    // The timers are held here, so the toast of the failure was hidden by the next attempt.
     await waitFor(() =>
       expect(page().queryByText('Не вдалося змінити статус тренування')).toBeNull(),
     )

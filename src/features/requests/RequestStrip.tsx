@@ -3,7 +3,7 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import type { ReactNode, Ref } from 'react'
 
 import { useClient } from '#src/api/use-client.ts'
-import { clientName } from '#src/domain/client-name.ts'
+import { clientName } from '#src/domain/full-name.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 
 import { requestLine } from './request-line.ts'

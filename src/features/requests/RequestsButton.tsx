@@ -13,7 +13,10 @@ import { useRequests } from './use-requests.ts'
 
 import classes from './RequestsButton.module.css'
 
-/** Opens the list of all requests, and says how many there are. Its height is the same without any, so that nothing moves. */
+/**
+ * Opens the list of all requests, and shows their number. Without requests a text of the same
+ * height is shown.
+ */
 export function RequestsButton(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const openList = useSetAtom(requestListAtom)

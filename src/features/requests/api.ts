@@ -6,7 +6,10 @@ import { addDays } from '#src/domain/time/calendar-date.ts'
 /** Today is the first of them. */
 const DAYS = 7
 
-/** A coach's unanswered requests for the 7 days from `today` (`YYYY-MM-DD`), polled; a hidden tab polls too. */
+/**
+ * A coach's unanswered requests for the 7 days from `today` (`YYYY-MM-DD`), polled; a hidden tab
+ * polls too.
+ */
 export const requestsOptions = (coachId: string, today: string) =>
   queryOptions({
     ...coachSessionsOptions(coachId, { from: today, to: addDays(today, DAYS - 1) }, 'unverified'),

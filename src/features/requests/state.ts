@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { keptAtom } from '#src/device/kept-atom.ts'
 
 /**
- * Until when requests are deferred, in ms by the id of the session; stored on the device, across
- * reloads.
+ * The moments until which requests are deferred, in ms, by the id of the session. They are stored
+ * on the device and kept across reloads.
  */
 export const { atom: deferredAtom } = keptAtom<Readonly<Record<string, number>>>(
   'deferred-requests',

@@ -16,9 +16,9 @@ const DONE: Record<StatusChange, string> = {
 }
 
 export interface RequestCall {
-  /** The answer that is being sent, from here or from another place that shows the request, open or not. */
+  /** The answer that is being sent, from here or from another component with this request. */
   pending: StatusChange | undefined
-  /** Why the last one failed. */
+  /** Why the last answer failed. */
   error: Error | null
   answer: (status: StatusChange) => void
 }
@@ -31,7 +31,7 @@ export function useRequestAnswer(id: string, onAnswered: () => void): RequestCal
   const options = statusChangeMutation(id)
   const { call, error, showFailure } = useSharedMutation({
     ...options,
-    // In the options, because the answer removes the card: callbacks of the call would not run.
+    // In the options: the answer removes the card, so callbacks passed to the call would not run.
     onSuccess: (_, status) => {
       toast.success(DONE[status])
       onAnswered()

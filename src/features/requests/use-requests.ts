@@ -49,9 +49,9 @@ export function useRequests(coachId: string, poll = false) {
   )
   return {
     queue,
-    /** Of the read. */
+    /** The status of the read. */
     status,
-    /** In ms. */
+    /** The current time, in ms. */
     now: useMoment(EVERY_MS, (moment) => nextReturn(queue, moment)),
     /** Defers requests for 10 minutes. */
     defer: (ids: readonly string[]): void => {
@@ -60,8 +60,8 @@ export function useRequests(coachId: string, poll = false) {
       setDeferred(prune(later, moment).deferred)
     },
     /**
-     * Hides a request permanently. Two answers may arrive at once, neither of which knows of the
-     * other.
+     * Hides a request permanently. It updates the latest list, because two answers may arrive at
+     * the same time.
      */
     close: (id: string): void =>
       setHandled((before) => handle({ ...EMPTY_QUEUE, handled: before }, id).handled),

@@ -120,7 +120,9 @@ export const DoublePress: Story = {
   },
 }
 
-/** Presses «Зберегти» while another tab saves, which leaves this draft on the device. */
+/**
+ * Presses «Зберегти» while another tab saves; that tab then leaves the draft `left` on the device.
+ */
 async function saveAfter(play: Play, left: unknown): Promise<void> {
   await planReady(play)
   const [key = ''] = keptDrafts()
@@ -179,7 +181,7 @@ export const Saving: Story = {
   name: 'Зберігається',
   tags: ['desktop'],
   parameters: { screen: filled },
-  // A save that does not end would keep its turn, for which the save of another story would wait.
+  // A save that never ends would keep its lock, and the save of the next story would wait for it.
   beforeEach:
     ({ loaded }) =>
     async () => {

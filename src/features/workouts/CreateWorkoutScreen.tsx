@@ -27,7 +27,10 @@ const WorkoutPlanEditor = lazyPart(() =>
   import('./WorkoutPlanEditor.tsx').then((module) => module.WorkoutPlanEditor),
 )
 
-/** «Нове тренування»: a name and a plan in its order (product §2 «/create-workout», product §5 «Workout save»). */
+/**
+ * «Нове тренування»: a name and a plan in its order (product §2 «/create-workout», product §5
+ * «Workout save»).
+ */
 export function CreateWorkoutScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const { form, removed, ...plan } = useWorkoutForm(me.id)

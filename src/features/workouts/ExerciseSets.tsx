@@ -11,7 +11,7 @@ import type { PlanExercise, Run } from './workout-draft.ts'
 
 import classes from './ExerciseSets.module.css'
 
-/** More sets than anybody does. */
+/** Nobody does 100 sets. */
 const SET_DIGITS = 2
 
 /** Sets × reps of an exercise, a line for each run of equal sets, and one rest for all of them. */
@@ -22,7 +22,7 @@ export function ExerciseSets({
   onRemoveLine,
 }: {
   exercise: PlanExercise
-  /** Whether it is the last of the plan. */
+  /** Whether it is the last exercise of the plan. */
   last: boolean
   onChange: (exercise: PlanExercise) => void
   onRemoveLine: (at: number) => void
@@ -38,8 +38,8 @@ export function ExerciseSets({
     <div className={classes['sets']}>
       <ol className={classes['runs']}>
         {[...runs.entries()].map(([at, run]) => (
-          // By index: lines are neither added nor moved, and their fields have no state of their
-          // own.
+          // By index, because lines are neither added nor moved, and their fields have no local
+          // state.
           <li key={at} className={classes['run']}>
             <Labelled label="Сети" shown={at === 0}>
               <DigitField
@@ -48,7 +48,7 @@ export function ExerciseSets({
                 label={`Сети${line(at)}`}
                 value={String(run.sets)}
                 emptyValue="1"
-                // An exercise has one set at least.
+                // An exercise has at least one set.
                 onChange={(text) => change(at, { sets: Math.max(1, Number(text)) })}
               />
             </Labelled>
@@ -88,7 +88,7 @@ export function ExerciseSets({
   )
 }
 
-/** A field below its heading. The field has an accessible name of its own. */
+/** A field below its visible heading. The field has its own accessible name. */
 function Labelled({
   label,
   shown,

@@ -13,11 +13,14 @@ import classes from './WorkoutPlanEditor.module.css'
 interface RowActions {
   onChange: (exercise: PlanExercise) => void
   onRemove: (exercise: PlanExercise) => void
-  /** Of an exercise whose sets differ: a line of equal ones, by its place. */
+  /** Removes the line with this index from an exercise that has several lines of equal sets. */
   onRemoveLine: (exercise: PlanExercise, at: number) => void
 }
 
-/** Reorders and removes exercises of the plan (product §4 «Workout creation»: drag, drop by double-click). */
+/**
+ * Reorders and removes exercises of the plan (product §4 «Workout creation»: drag, drop by
+ * double-click).
+ */
 export function WorkoutPlanEditor({
   exercises,
   onMove,
@@ -94,6 +97,6 @@ function PlanRow({
   )
 }
 
-/** Two quick presses of a button, or in a field, are not a double-click on the row. */
+/** Whether the target is in a control: a double click there is not one on the row. */
 const isControl = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('button, input, select') !== null

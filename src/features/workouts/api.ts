@@ -1,4 +1,6 @@
-/** The calls of the program library (product §7 «Programs and exercises»). Reads are in `src/api`. */
+/**
+ * The calls of the program library (product §7 «Programs and exercises»). Reads are in `src/api`.
+ */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
@@ -21,9 +23,9 @@ import { workoutDraft } from './state.ts'
 import { exercisesOf, NAME_LENGTH, planExercise, type WorkoutDraft } from './workout-draft.ts'
 
 /**
- * Saves the workout draft of a coach as a program and deletes it, if it has not changed since. If
- * another tab has saved it meanwhile, or an earlier attempt whose answer was lost, nothing is sent; if
- * it was changed since, an `OvertakenError` is thrown.
+ * Saves the workout draft of a coach as a program, and deletes the draft if it has not changed
+ * meanwhile. Nothing is sent if another tab has saved it, or an earlier attempt whose answer was
+ * lost. Throws an `OvertakenError` if the draft was changed before its turn to be saved.
  */
 export const workoutCreationMutation = mutationOptions({
   mutationKey: ['POST /v1/programs/'],
@@ -49,7 +51,7 @@ export const workoutCreationMutation = mutationOptions({
 
 type NewProgram = components['schemas']['CreateProgramRequest']
 
-/** Creates a program. It is not a failure if that was done though the answer was lost. */
+/** Creates a program. Does not fail if it was created although the answer was lost. */
 async function create(client: QueryClient, body: NewProgram): Promise<void> {
   try {
     const program = await send('POST /v1/programs/', { body }, ProgramSummary)
@@ -63,8 +65,9 @@ async function create(client: QueryClient, body: NewProgram): Promise<void> {
 }
 
 /**
- * Whether a coach has a program with this name and plan. Only called for a program that was sent
- * before: any other may be created a second time on purpose. Returns false if it cannot be known.
+ * Whether the coach has a program with this name and plan; false if the programs cannot be read.
+ * Only called for a program that was sent before: any other may be created a second time on
+ * purpose.
  */
 async function isInLibrary(client: QueryClient, { name, exercises }: NewProgram): Promise<boolean> {
   try {
@@ -88,7 +91,10 @@ async function programsNow(client: QueryClient): Promise<readonly OwnProgram[]> 
   return (await readNow(client, meOptions())).training_programs
 }
 
-/** Deletes a program. It is not a failure if that was done though the answer was lost, or elsewhere. */
+/**
+ * Deletes a program. Does not fail if it is already deleted, elsewhere or by a call whose answer
+ * was lost.
+ */
 export const programDeletionMutation = mutationOptions({
   mutationFn: async ({ id }: OwnProgram, { client }) => {
     try {

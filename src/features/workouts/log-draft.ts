@@ -1,8 +1,8 @@
 import type { SampleProgram } from './sample-program.ts'
 
 /**
- * All that saving on /create-program does (product §2). The typed name may be a person's, so it is
- * not logged (decision 15).
+ * Logs the program: saving on /create-program does nothing else (product §2). The typed name is not
+ * logged, because it may be a person's (decision 15).
  */
 export function logDraft({ exercises }: SampleProgram): void {
   console.info('Program draft', exercises)

@@ -11,7 +11,7 @@ const program = (name: string, created_at?: string): OwnProgram => ({
 const names = (programs: readonly OwnProgram[], search = ''): string[] =>
   libraryOf(programs, search).map(({ name }) => name)
 
-it('the newest first, whatever the zone of its date', () => {
+it('lists the newest program first, whatever the time zone of its date', () => {
   const programs = [
     program('old', '2027-01-20T18:15:00Z'),
     program('new', '2027-01-20T22:00:00+02:00'),
@@ -20,7 +20,7 @@ it('the newest first, whatever the zone of its date', () => {
   expect(names(programs)).toEqual(['new', 'middle', 'old'])
 })
 
-it('without dates the order is the profile’s, after a program just created', () => {
+it('lists programs without a date in the profile’s order, after a program just created', () => {
   const programs = [program('b'), program('a'), program('new', '2027-01-20T18:15:00Z')]
   expect(names(programs)).toEqual(['new', 'b', 'a'])
 })
@@ -44,7 +44,7 @@ test('12.20: a program without a name is found by «Невідома прогр�
   expect(names(programs, 'невідома')).toEqual(['Невідома програма'])
 })
 
-it('the search neither drops nor adds programs', () => {
+it('an empty search neither drops nor adds programs', () => {
   const date = fc.date({ noInvalidDate: true }).map((day) => day.toISOString())
   const any = fc.record(
     { id: fc.uuid(), name: fc.string({ minLength: 1 }), created_at: date },

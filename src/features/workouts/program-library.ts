@@ -5,13 +5,13 @@ import { UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
 /** A program in the profile: all that the library has before a plan is opened. */
 export type OwnProgram = components['schemas']['OwnProgram']
 
-/** Programs on a page (product §9). */
+/** The number of programs on a page (product §9). */
 export const PAGE_SIZE = 6
 
 /**
  * The programs with the text in their name, the newest first. The specification's profile has no
- * dates (product §3 «User»): programs without one come last, in the profile's order. One without a
- * name has that of product §8 «Fallbacks».
+ * dates (product §3 «User»): programs without a date come last, in the profile's order. A program
+ * without a name gets the one of product §8 «Fallbacks».
  */
 export function libraryOf(programs: readonly OwnProgram[], search: string): OwnProgram[] {
   const text = foldForSearch(search)

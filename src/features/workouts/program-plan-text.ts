@@ -14,7 +14,7 @@ export interface PlannedExercise {
   runs: Run[]
 }
 
-/** Neighbouring entries of one exercise are one exercise whose sets differ (decision 8). */
+/** Joins neighbouring entries of one exercise into one exercise with several runs (decision 8). */
 export function plannedExercises(entries: readonly Entry[]): PlannedExercise[] {
   const planned: PlannedExercise[] = []
   for (const { id, ...run } of entries) {
@@ -27,7 +27,7 @@ export function plannedExercises(entries: readonly Entry[]): PlannedExercise[] {
 
 const weightText = (weight: number): string => `${String(weight).replace('.', ',')}\u00A0кг`
 
-/** What a run has besides its count and its repetitions: '62,5 кг', '30 сек'; empty if nothing. */
+/** The weight and the duration of a run: '62,5 кг', '30 сек'; empty if it has neither. */
 export const loadText = ({ weight, duration }: Pick<Run, 'weight' | 'duration'>): string =>
   [weight > 0 && weightText(weight), duration > 0 && restText(duration)].filter(Boolean).join(' · ')
 
@@ -44,7 +44,7 @@ export function runText({ sets, reps, duration, weight, rest }: Run): string {
   const parts = [
     `${sets} ${plural(sets, 'сет', 'сети', 'сетів')} × ${each.filter(Boolean).join(' по ')}`,
     weight > 0 && weightText(weight),
-    // Wraps as a whole.
+    // Kept on one line.
     rest > 0 && `відпочинок\u00A0${restText(rest)}`,
   ]
   return parts

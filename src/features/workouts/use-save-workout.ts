@@ -11,8 +11,8 @@ import { workoutCreationMutation } from './api.ts'
 import type { WorkoutDraft } from './workout-draft.ts'
 
 /**
- * Saves the workout draft of a coach; one save at a time, even if the screen was left and opened
- * again meanwhile. If the person is still there, it navigates to the library.
+ * Saves the workout draft of a coach: one save at a time, even if the screen was left and opened
+ * again meanwhile. Navigates to the library if the screen is still shown.
  */
 export function useSaveWorkout(userId: string) {
   const navigate = useWhileShown(useNavigate())

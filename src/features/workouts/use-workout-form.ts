@@ -18,7 +18,7 @@ interface Removed {
   /** What was removed, in words. */
   name: string
   before: Plan
-  /** The plan without it. Once the plan has changed, here or in another tab, no undo is offered. */
+  /** The plan after the removal. If it has changed since, in any tab, no undo is offered. */
   after: Plan
 }
 

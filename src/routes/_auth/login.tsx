@@ -5,7 +5,7 @@ import { EntrySearch } from '#src/features/auth/search.ts'
 
 export const Route = createFileRoute('/_auth/login')({
   validateSearch: EntrySearch,
-  // Part of the app's own file: visitors who are not signed in arrive here.
+  // Part of the main bundle, because visitors who are not signed in arrive here.
   codeSplitGroupings: [],
   component: LoginScreen,
 })

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_public/coach/$id')({
     if (id.trim() === '') throw notFound()
     await firstShown(context.queryClient, userOptions(id))
   },
-  // A question about one coach is never answered on another coach's page.
+  // Remounted for another coach, so that an open question is not answered for the wrong one.
   remountDeps: ({ params }) => params,
   component: () => (
     <PublicFrame>

@@ -1,24 +1,8 @@
-import { type RouterHistory, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
+import { entryBefore } from './history-entries.ts'
 import { useWhileShown } from './use-while-shown.ts'
-
-type Entry = Pick<RouterHistory['location'], 'pathname' | 'search'>
-
-/** The entries of a history by their index, as far as this page has shown them. */
-const entries = new WeakMap<RouterHistory, Map<number, Entry>>()
-
-/** Notes the entries from now on; called once for a router. */
-export function watchEntries(history: RouterHistory): void {
-  const shown = new Map<number, Entry>()
-  const note = (): void => {
-    const { state, pathname, search } = history.location
-    shown.set(state.__TSR_index, { pathname, search })
-  }
-  entries.set(history, shown)
-  note()
-  history.subscribe(note)
-}
 
 interface Options {
   /** Whether the screen with this search is the one to return to. Without it any search is. */
@@ -36,7 +20,7 @@ export function useReturn() {
   return useWhileShown(
     useCallback(
       (path: string, { isSame = () => true, ignoreBlocker = false }: Options = {}): boolean => {
-        const before = entries.get(history)?.get(history.location.state.__TSR_index - 1)
+        const before = entryBefore(history)
         const isBefore = before?.pathname === path && isSame(new URLSearchParams(before.search))
         if (isBefore) history.back({ ignoreBlocker })
         return isBefore

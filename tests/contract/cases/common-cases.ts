@@ -21,7 +21,7 @@ export const unknownToken = sampleBy(() => ({ token: 'unknown' }))
 /** 403: the call is for the other role. */
 export const wrongRole = (who: Who): Case => sampleBy((pairs) => pairs[who])
 
-/** The call is about an object of the coach: others get 403, the coach succeeds. */
+/** The call is about an object of the first coach: that coach succeeds, others get 403. */
 export const about = (
   who: Who,
   thing: 'experience' | 'certification' | 'tag' | 'schedule' | 'program' | 'session',
@@ -31,7 +31,7 @@ export const about = (
     return pairs.api.send(pairs[who], operation, parts, 'conforming')
   })
 
-/** 403, or 401 without a caller: the caller may not read this person. */
+/** 403, or 401 for a visitor: the caller may not read this person. */
 export const notTheirPerson = (reader: Who | null, person: Who): Case =>
   behaviour((pairs, operation) => {
     const parts = { ...sampleOf(operation), path: { id: pairs[person].id } }

@@ -9,8 +9,8 @@ import type { MadeCall } from '../reported-call.ts'
 const PHONE = /(\+|%2B)380\d{9}/gi
 const JWT = /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g
 /**
- * The fields of a sign-in answer that are public; a token under another name could not be
- * recognised.
+ * The only fields of a sign-in answer that are not hidden: a server might send a token under any
+ * other name.
  */
 const OPEN = new Set(['code', 'message', 'context', 'scope', 'field', 'requires_2fa'])
 /** A shorter one is hidden only if it is the whole value. */

@@ -15,7 +15,7 @@ export const escaped = (text: string): string =>
 export const list = (items: string[]): string =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** Opens by a press or by Enter. */
+/** A part that a press or Enter opens. */
 export const folded = (summary: string, body: string, isOpen: boolean): string =>
   `<details${isOpen ? ' open' : ''}><summary>${summary}</summary>${body}</details>`
 
@@ -28,6 +28,6 @@ const WORDS = {
   skipped: 'not tried',
 }
 
-/** A verdict: a sign and a word besides its colour. */
+/** A verdict: a sign and a word, so that it does not depend on its colour. */
 export const verdict = (state: keyof typeof WORDS): string =>
   `<span class="verdict ${state}">${SIGNS[state]} ${WORDS[state]}</span>`

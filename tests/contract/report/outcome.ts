@@ -23,7 +23,7 @@ export interface OperationOutcome {
   statuses: StatusOutcome[]
 }
 
-/** A few of one kind are enough. */
+/** The largest number of calls that are shown for one status. */
 const EXAMPLES = 3
 
 const unique = (texts: string[]): string[] => [...new Set(texts)]
@@ -86,12 +86,12 @@ function undocumented(calls: ReportedCall[], status: string): StatusOutcome {
   return { status, state: 'broken', calls: own.length, why, examples: distinct(own) }
 }
 
-/** How much passes of what could be tested, and of the behaviour in the journeys. */
+/** How many of the reachable operations and statuses pass, and how many tests of behaviour. */
 export interface Score {
   operations: { held: number; of: number }
   statuses: { held: number; of: number }
   journeys: { held: number; of: number }
-  /** The share of statuses in per cent, rounded down: 100 is all. */
+  /** The share of statuses in per cent, rounded down, so that 100 means all. */
   percent: number
 }
 

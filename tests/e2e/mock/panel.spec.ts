@@ -31,7 +31,7 @@ test(
   async ({ page }) => {
     await page.goto('/settings?scenario=typical&as=client')
     const link = page.getByRole('navigation').getByRole('link').first()
-    // It listens to the shortcut, and comes after the screen.
+    // The opener listens for the shortcut. It is added after the screen is shown.
     await expect(openerOf(page)).toBeVisible()
     await link.focus()
     await page.keyboard.press('Control+Shift+M')
@@ -71,7 +71,7 @@ test(
     await page.keyboard.press('Control+Shift+M')
     await press(page, '800')
     await expect(panelOf(page).getByText('800 мс')).toBeVisible()
-    // What is above a locked page still scrolls.
+    // The panel still scrolls, although the dialog locks the page's scrolling.
     await panelOf(page).getByRole('tab', { name: 'Стан' }).hover()
     await page.setViewportSize({ width: 390, height: 500 })
     const body = panelOf(page).getByRole('tabpanel')

@@ -14,7 +14,7 @@ const PATHS = [
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The moments at which a page is left for the next one: its worker is in another phase at each. */
+/** The moments at which a page is left for the next one, each in another phase of its worker. */
 const LEAVINGS: Record<string, (page: Page) => Promise<unknown>> = {
   'at once': () => Promise.resolve(),
   'when its document is there': (page) => page.waitForLoadState('domcontentloaded'),
@@ -36,7 +36,7 @@ declare global {
 
 for (const [when, untilLeaving] of Object.entries(LEAVINGS))
   test(
-    `12.5: a page that is left ${when} leaves its worker to the next`,
+    `12.5: a page that is left ${when} does not block the worker for the next page`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -56,13 +56,13 @@ for (const [when, untilLeaving] of Object.entries(LEAVINGS))
         await untilLeaving(page)
       }
       await expect(title(page)).toBeVisible()
-      // The page has not waited for the worker's keep-alive, which comes after five seconds.
+      // The page has not waited for its first keep-alive message, which is sent after five seconds.
       expect(await page.evaluate(() => window.messages)).not.toContain('KEEPALIVE_REQUEST')
     },
   )
 
 test(
-  '12.5: a worker that does not answer is not waited for',
+  '12.5: a page does not wait for a worker that does not answer',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -84,7 +84,7 @@ test(
     await expect(title(page)).toContainText('Олена')
     await expect(page.getByRole('heading', { name: 'Зустрічі сьогодні' })).toBeVisible()
 
-    // The worker comes late, and takes over.
+    // The worker answers late, and handles the calls from then on.
     await page.evaluate(() => window.sendAll())
     await page.getByRole('link', { name: 'Програми тренувань' }).click()
     await expect(page.getByRole('heading', { name: 'Бібліотека тренувань' })).toBeVisible()

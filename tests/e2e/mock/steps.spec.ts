@@ -102,7 +102,7 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
 /** A little longer than a text must be visible to be recorded. */
 const NOTED_MS = 400
 
-test('texts that come and go while a person types and drags slowly are no difference; a double click is replayed', async ({
+test('texts that are shown only while a person types and drags slowly are not differences; a double click is replayed', async ({
   page,
   browser,
   baseURL,

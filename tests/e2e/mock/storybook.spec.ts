@@ -44,7 +44,7 @@ test('the wall lists every story, and its frames are isolated from each other', 
     .getByRole('listitem')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  // Of the product alone: the screens, then what they are made of.
+  // Only the stories of the product: first the screens, then the components.
   const shown = Object.values(entries).filter(
     ({ type, title, tags }) =>
       type === 'story' && tags.includes('dev') && !/^(?:Огляд|Основи)\//.test(title),
@@ -76,7 +76,7 @@ test('the wall shows a failure before the retry', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Стан' }).selectOption('Помилка')
   await page.getByRole('checkbox', { name: 'Темний' }).check()
   await page.getByRole('checkbox', { name: '320' }).check()
-  // Its turn is over: the next frame is there, too.
+  // The next frame is loading, so this one is at its state.
   await expect(page.locator('iframe[title^="Розклад не завантажився, 320"]')).not.toHaveCount(0, {
     timeout: 60_000,
   })
@@ -93,7 +93,7 @@ test('the wall shows a failure before the retry', async ({ page }) => {
     ).toHaveAttribute('href', new RegExp(`scheme:${scheme};.*viewport\\.value:narrow`))
 })
 
-/** The entries of the index that links lead to. */
+/** The ids of the index entries that links point to. */
 async function ledTo(links: Locator, origin: string): Promise<string[]> {
   await expect(links.first()).toBeVisible({ timeout: 60_000 })
   const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
@@ -102,12 +102,12 @@ async function ledTo(links: Locator, origin: string): Promise<string[]> {
   )
 }
 
-test('the map shows each route and leads to its page', async ({ page }) => {
+test('the map shows each route and links to its page', async ({ page }) => {
   const origin = server.origin()
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
   await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-карта--page`)
   for (const id of await ledTo(page.getByRole('link'), origin)) expect(entries).toHaveProperty([id])
-  // Of all routes only the first one has no screen of its own.
+  // Only one route, the first, has no screen.
   await expect(page.getByText('Лише веде далі')).toHaveCount(1)
   // A held story stops before its presses; stories that are not visible do not load.
   const link = page.getByRole('link', { name: '/create-workout' })
@@ -121,7 +121,7 @@ test('the map shows each route and leads to its page', async ({ page }) => {
   await expect(page).toHaveURL(/path=\/docs\//)
 })
 
-test('the first page leads everywhere; a screen leads to its components, and they lead back', async ({
+test('the first page links to everything; a screen links to its components, and they link back', async ({
   page,
 }) => {
   const origin = server.origin()

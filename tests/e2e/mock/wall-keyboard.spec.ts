@@ -4,7 +4,7 @@ import { expect, test } from '../steps/test.ts'
 
 const server = storybook()
 
-test('the keyboard stays with the wall, from its first control to its last link, while frames load', async ({
+test('the keyboard focus stays on the wall, from its first control to its last link, while frames load', async ({
   page,
 }) => {
   const wall = 'iframe.html?viewMode=story&id=огляд-стіна--whole'
@@ -26,11 +26,11 @@ test('the keyboard stays with the wall, from its first control to its last link,
   for (let step = 1; step <= rest; step += 1) {
     await page.keyboard.press('Tab')
     const loaded = await frames.count()
-    // The way takes as long as the first frames load.
+    // The presses take as long as the first frames need to load.
     if (loaded < 4) await expect(frames).not.toHaveCount(loaded)
   }
   await expect(page.getByRole('listitem').getByRole('link').last()).toBeFocused()
-  // The stories have a focus of their own, and type.
+  // The stories focus and type inside their own frames.
   const frame = page.frameLocator('iframe[title^="Невірний пароль,"]')
   await expect(frame.getByText('Невірний пароль')).toBeVisible({ timeout: 60_000 })
   await expect(frame.getByLabel('Телефон')).toHaveValue('+380501112233')

@@ -1,4 +1,4 @@
-/** What the journeys through meetings and their plans share. */
+/** Steps that the journeys through meetings and their plans share. */
 import type { Page } from '@playwright/test'
 
 /** In the evening every open request has been annulled, so no popup is shown. */

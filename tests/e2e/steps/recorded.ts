@@ -24,7 +24,7 @@ const callsAfter = (page: Page, id: number): Promise<{ calls: string[]; newest: 
   page.evaluate(async (after) => {
     const log = (await window.mock?.requests()) ?? []
     const newest = log.at(-1)?.id ?? 0
-    // A page that was loaded meanwhile has a log of its own.
+    // A page that was loaded meanwhile has a new log.
     const own = newest < after ? log : log.filter((entry) => entry.id > after)
     const calls = own.map(({ operation, status }) => `${operation ?? ''} ${status}`)
     return { calls, newest }

@@ -1,4 +1,4 @@
-/** Playwright's `test` for several people on one mock, each on a device of their own. */
+/** Playwright's `test` for several people on one mock, each on a separate device. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { preview } from 'vite'
 

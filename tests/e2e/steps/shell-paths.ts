@@ -8,14 +8,14 @@ export type Persona = 'guest' | 'client' | 'coach'
 
 const SHELL = '_protected/_shell'
 
-/** A path without the names that the address leaves out. */
+/** A path without the segments that the address omits. */
 type Named<Path> = Path extends `_coach/${infer Rest}`
   ? Named<Rest>
   : Path extends `${infer Name}/`
     ? Name
     : Path
 
-/** The address of such a route by its id; never for any other route. */
+/** The address of such a route by its id; `never` for any other route. */
 export type ShellAddress<Id> = Id extends `/${typeof SHELL}/${infer Path}`
   ? Path extends `${string}$${string}`
     ? never
@@ -27,7 +27,7 @@ const SHELL_FILES = globSync('**/*.tsx', { cwd: join(ROOT, 'src/routes', SHELL) 
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.includes('$') && !file.endsWith('route.tsx'))
 
-/** Those that the guards let a person open. */
+/** The addresses that the guards allow a person to open. */
 export const shellPaths = (as: Persona): string[] =>
   SHELL_FILES.filter((file) => as === 'coach' || (as === 'client' && !file.startsWith('_coach/')))
     .map((file) => file.replace(/\.tsx$/, '').split(/[./]/))

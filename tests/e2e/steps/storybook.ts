@@ -1,4 +1,4 @@
-/** The built Storybook, served as a plain file server serves it. */
+/** The built Storybook, on a plain file server. */
 import { type PreviewServer, preview } from 'vite'
 
 import { ROOT, STORYBOOK_BUILD } from '../../support/paths.ts'

@@ -12,7 +12,7 @@ const NOT_OURS = '.rejt-tree'
 /** The axe rules that a page of Storybook breaks, and where; what is in its frames has its own tests. */
 export async function violationsOn(page: Page): Promise<string[]> {
   const options = JSON.stringify({ ...AXE_OPTIONS, iframes: false })
-  // In one step: Storybook loads an axe of its own under the same name.
+  // In one step, because Storybook loads another axe under the same name.
   const { violations }: AxeResults = await page.evaluate(
     `${axe.source}\nwindow.axe.run({ exclude: '${NOT_OURS}' }, ${options})`,
   )

@@ -31,7 +31,7 @@ export async function addExercises(page: Page, names: string[]): Promise<void> {
   }
   await button(page, `Додати ${names.length} вправи`).click()
   await expect(page).toHaveURL('/create-workout')
-  // The screen is shown: before, the address is new and the router still busy.
+  // The address changes first, while the router is still busy: wait for the screen.
   await expect(page.getByRole('heading', { level: 1, name: 'Нове тренування' })).toBeFocused()
 }
 
@@ -49,8 +49,8 @@ const topOf = (page: Page, handle: Locator): Promise<number> =>
     })
 
 /**
- * An arrow may have scrolled the page. The list reads where it is in the frame after that, and
- * starts the next move from there.
+ * Waits for two frames. An arrow may have scrolled the page: the list reads its new position one
+ * frame later, and starts the next move from there.
  */
 const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
@@ -59,7 +59,7 @@ const nextFrames = (page: Page): Promise<void> =>
 
 /**
  * Moves the dragged item down by arrow keys alone, until its place is announced. Each arrow must
- * move it by one step: none may be lost, and the browser must not scroll as well.
+ * move it by exactly one step: none may be lost, and the browser must not scroll as well.
  */
 export async function moveDown(
   page: Page,

@@ -20,7 +20,7 @@ export async function booking(page: Page): Promise<void> {
   await page.fill(label('Вага, кг'), '82')
   await page.click(button('Зберегти'))
 
-  // The question about the chosen hour comes at once.
+  // The question about the chosen hour is shown at once.
   await page.click(inside(role('dialog'), button('Записатися')))
   await page.sees(inside(role('dialog', 'Запит надіслано'), text('Очікує підтвердження')))
   await page.click(button('Зрозуміло'))

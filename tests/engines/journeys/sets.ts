@@ -9,7 +9,7 @@ const ROW = 'Тяга штанги в нахилі'
 const exercises = heading(/штанг/)
 const squat = role('group', SQUAT)
 
-/** Moves an exercise by keyboard below the next one. Each arrow moves it: none may be lost. */
+/** Moves an exercise below the next one by keyboard. Each arrow must move it. */
 async function moveDown(page: Page, name: string): Promise<void> {
   const own = role('group', name)
   await page.type(button(`Пересунути: ${name}`), ' ')

@@ -17,7 +17,7 @@ const outcome = (made: Promise<unknown>): Promise<unknown> =>
 describe.each(calledOperations)('%s', (operation) => {
   const left = new Error('the screen was left')
 
-  it('rejects with the reason of its signal, and is not repeated', async () => {
+  it('rejects with the abort reason of its signal, and is not repeated', async () => {
     const leaving = new AbortController()
     const arrived = server.break(operation, 'timeout')
     const made = outcome(call(operation, leaving.signal))

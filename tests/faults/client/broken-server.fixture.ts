@@ -1,4 +1,4 @@
-/** Test double: a real HTTP server that breaks its answers in every way. */
+/** Test double: a real HTTP server whose answers can be broken in every way. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 
 import type { Operation } from '#src/api/calls/operation.ts'
@@ -71,7 +71,7 @@ export class BrokenServer {
     return this.#arrival(isRefresh)
   }
 
-  /** Answers every call 200 with this from now on. */
+  /** Answers every call from now on with 200 and this. */
   answerWith(answer: Answer): void {
     this.#fixed = answer
   }
@@ -105,7 +105,7 @@ type Good = ReturnType<typeof exampleOf>
 const answer = (response: ServerResponse, { status, body }: Good): void =>
   write(response, status, body === undefined ? undefined : JSON.stringify(body))
 
-/** Answers in a broken way. */
+/** Sends a broken answer; with `slow` the good one after 20 ms. */
 function breakAnswer(response: ServerResponse, breakage: Breakage, good: Good): void {
   const status = good.status === 204 ? 200 : good.status
   const bare = bareStatus(breakage)

@@ -23,7 +23,7 @@ const isCalled = (name: string): name is CalledOperation =>
 /** Every operation that `call` makes. */
 export const calledOperations = operations.map(({ name }) => name).filter(isCalled)
 
-/** The input of a call; the sample is checked against the contract, not by the compiler. */
+/** The senders with untyped input: the contract checks the sample, not the compiler. */
 interface Senders {
   send(operation: Operation, init: object, schema: v.GenericSchema): Promise<unknown>
   sendMaybe(operation: Operation, init: object, schema: v.GenericSchema): Promise<unknown>
@@ -39,7 +39,7 @@ const ignored: Make = (operation, init) => senders.sendEmpty(operation, init)
 const onlyId: Make = (operation, init) => senders.sendForId(operation, init)
 const maybe: Make = (operation, init) => senders.sendMaybe(operation, init, schemaOf(operation))
 
-/** The operations of whose answers the product uses only a part. */
+/** Operations whose answers the product uses only in part, or only checks by their status. */
 const LESS: Partial<Record<Operation, Make>> = {
   'POST /v1/auth/otp/send': maybe,
   'POST /v1/auth/otp/resend': maybe,

@@ -28,7 +28,7 @@ describe(`${REFRESH} after a 401`, () => {
       expect(readSession().token).toBe('T2')
       expect(ended).not.toHaveBeenCalled()
     } else {
-      // The time of the call that needed the refresh ends first.
+      // The call that needed the refresh times out first.
       const status = breakage === 'timeout' ? null : 401
       expect(await made).toMatchObject({ operation: 'GET /v1/users/me', status })
       await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())

@@ -17,7 +17,7 @@ export function serveSignedIn(): BrokenServer {
   beforeEach(() => {
     openFakeDevice()
     claimPage()
-    // One tab: its lock is free, whatever the previous test has kept.
+    // A single tab, so that it does not wait for a lock of the previous test.
     vi.stubGlobal('navigator', { locks: { request: freeLock } })
     vi.stubEnv('VITE_API_URL', server.url)
     changeSession((session) =>

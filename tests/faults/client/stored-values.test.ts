@@ -1,4 +1,4 @@
-/** Whatever the device does to a stored value, the app can use what it reads. */
+/** A stored value is valid when it is read, whatever has happened to it on the device. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { keepToast, takeToast } from '#src/device/reload-toast.ts'
@@ -10,7 +10,7 @@ import { STORED_VALUES } from './stored-values.fixture.ts'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The value with one part replaced by something invalid: every part in turn. */
+/** Copies of the value, each with one part replaced by something invalid. */
 function corruptionsOf(value: unknown): unknown[] {
   const parts = isObject(value)
     ? Object.entries(value).flatMap(([key, part]) =>
@@ -68,13 +68,16 @@ describe.each(Object.entries(STORED_VALUES))('%s', (key, { read, initial, sample
 })
 
 describe('the toast that survives a reload', () => {
-  it.each(['full', 'blocked'] as const)('is only this page’s if the storage is %s', (state) => {
-    storage.state = state
-    keepToast('Акаунт видалено')
-    expect(storage.items.size).toBe(0)
-    expect(takeToast()).toBe('Акаунт видалено')
-    expect(takeToast()).toBeNull()
-  })
+  it.each(['full', 'blocked'] as const)(
+    'is kept only in this page if the storage is %s',
+    (state) => {
+      storage.state = state
+      keepToast('Акаунт видалено')
+      expect(storage.items.size).toBe(0)
+      expect(takeToast()).toBe('Акаунт видалено')
+      expect(takeToast()).toBeNull()
+    },
+  )
 })
 
 it('every stored value is covered', () => {

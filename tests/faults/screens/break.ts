@@ -34,7 +34,7 @@ async function breakCall(mock: Mock, fault: string): Promise<void> {
 /** Waits until the call has been broken; a call without an answer times out then. */
 export async function isBroken({ operation, kind, calls }: Play): Promise<void> {
   let broken = 0
-  // Other pending calls must be answered first: they must not time out, too.
+  // Other pending calls must be answered first, so that they do not time out as well.
   const isThere = (): boolean =>
     broken > 0 && (kind !== 'timeout' || callsUnderWay() <= broken + othersOf(operation))
   for (let tries = 0; !isThere() && tries < 800; tries += 1) {

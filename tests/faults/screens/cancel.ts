@@ -4,10 +4,10 @@ import { page } from 'vitest/browser'
 import type { ScreenCall } from './screen-call.ts'
 import { frameRendered } from './test-app.tsx'
 
-/** What closes a dialog, or takes back what was typed; a toast may be closed. */
+/** Names of buttons that close a dialog or discard input. Closing a toast is allowed. */
 const GIVES_UP = /^(?:Скасувати|Відмінити|Закрити(?! сповіщення)|Назад|Ні|Не зараз|Пропустити)/
 
-/** What a press in the middle of the button would meet. */
+/** Whether a press in the middle of the button would hit it. */
 const isReachable = (button: Element): boolean => {
   const { left, top, width, height } = button.getBoundingClientRect()
   const seen = document.elementFromPoint(left + width / 2, top + height / 2)

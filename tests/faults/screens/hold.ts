@@ -3,7 +3,7 @@ import { match } from '#mocks/engine/contract.ts'
 import type { Operation } from '#src/api/calls/operation.ts'
 
 export interface Hold {
-  /** How many calls are held up now. */
+  /** How many calls are held now. */
   waiting: () => number
   /** Releases them, and all later ones. */
   release: () => void
@@ -24,7 +24,7 @@ window.fetch = async (input, init) => {
   return fetch(request)
 }
 
-/** Holds every call of an operation from now on: the server has not received it yet. */
+/** Holds every call of an operation from now on, before it reaches the server. */
 export function holdCalls(operation: Operation): Hold {
   const { promise: released, resolve } = Promise.withResolvers<void>()
   const hold = { waiting: 0, released }

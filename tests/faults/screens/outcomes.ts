@@ -1,6 +1,6 @@
 /**
- * What a person must see of a call: that it is in progress, done or failed, or that they are signed
- * out.
+ * Checks what a person sees of a call: that it is in progress, done or failed, or that they are
+ * signed out.
  */
 import { expect } from 'vitest'
 
@@ -15,7 +15,7 @@ import { showsAlert, isAtField, isAtRest, isBusy } from './screen-checks.ts'
 import { callsUnderWay, runOutOfTime } from './test-app.tsx'
 import { isSeenNow, pressOnceMore, reads, sees, until } from './user-actions.ts'
 
-/** During the call the screen shows it, and a second press sends nothing. */
+/** The screen shows that the call is in progress, and a second press sends nothing. */
 export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   const { operation, screenCall, calls } = play
   const { act, waits = isBusy, repeat = pressOnceMore, isOptimistic = false } = screenCall
@@ -41,7 +41,7 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   else expect(urls, `calls of ${operation}`).toEqual([...new Set(urls)])
 }
 
-/** What a person sees of a successful call, also when nothing is in progress any more. */
+/** The screen shows the success, and still shows it once nothing is in progress. */
 export async function isDone(play: Play): Promise<void> {
   const { success, leavesFor } = play.screenCall
   if (leavesFor !== undefined) {
@@ -54,7 +54,7 @@ export async function isDone(play: Play): Promise<void> {
   await change(play)
 }
 
-/** The same, and the server has done it: a message on the screen is not enough. */
+/** The same, and the server has answered with a success: a message on the screen is not enough. */
 export async function hasSucceeded(play: Play, by = play.operation): Promise<void> {
   await isDone(play)
   const last = (await play.calls(by)).at(-1)

@@ -41,7 +41,7 @@ function playOf(
 const lastCall = async ({ mock }: TestApp): Promise<number> =>
   (await mock.requests()).at(-1)?.id ?? 0
 
-/** Opens a screen of its own, makes the call there and checks what a person sees. */
+/** Opens a new screen, makes the call there and checks what a person sees. */
 export async function playAlone(
   operation: Operation,
   screenCall: ScreenCall,
@@ -78,7 +78,7 @@ export async function playAlone(
   }
 }
 
-/** Repeats a call that has just failed in another way, on the same screen. */
+/** Repeats a call on the screen where it has just failed, and breaks it in another way. */
 export async function playNext(
   operation: Operation,
   screenCall: ScreenCall,
@@ -95,7 +95,7 @@ export async function playNext(
   await isFollowed(play, stale)
 }
 
-/** The outcome of the call. */
+/** Checks the outcome of the call. */
 async function isFollowed(play: Play, stale: ReadonlySet<Element>): Promise<void> {
   if (play.kind === '401 then signed out') await isSignedOut(play)
   else if (play.isFine) await isDone(play)
@@ -105,8 +105,8 @@ async function isFollowed(play: Play, stale: ReadonlySet<Element>): Promise<void
 }
 
 /**
- * The connection comes back on a screen that has failed without it. A read is made again, and
- * nobody presses anything; nothing else is sent until somebody does.
+ * Restores the connection on a screen that has failed without it. A read must be repeated without a
+ * press; any other call must wait for one.
  */
 export async function reconnect(
   operation: Operation,
@@ -128,7 +128,7 @@ export async function reconnect(
   await recover(operation, screenCall, 'network', testApp)
 }
 
-/** After a failure a person tries again, with nothing broken any more. */
+/** Removes the fault, and tries again as a person would; the call must succeed. */
 export async function recover(
   operation: Operation,
   screenCall: ScreenCall,

@@ -13,7 +13,7 @@ export const REFRESH = 'POST /v1/auth/login/refresh'
 /** Whether the operation changes something, so that a second call would change it twice. */
 export const isChange = (operation: Operation): boolean => !operation.startsWith('GET ')
 
-/** Whether each press makes the call once: nothing else repeats it. */
+/** Whether only a press makes the call, once per press. */
 export const isMadeOnce = (operation: Operation, { isReadOnce = false }: ScreenCall): boolean =>
   isChange(operation) || isReadOnce
 

@@ -4,8 +4,8 @@ import { limitMarkup } from '#src/app/trusted-types.ts'
 let prepared: Promise<unknown> | null = null
 
 /**
- * Sets the page up like the application's. Only once: a page has one policy, and its files share
- * it.
+ * Sets the page up like the application's. Later calls do nothing: the test files share a page,
+ * which can have only one policy.
  */
 export function preparePage(): Promise<unknown> {
   prepared ??= prepare()
@@ -15,6 +15,6 @@ export function preparePage(): Promise<unknown> {
 function prepare(): Promise<unknown> {
   limitMarkup()
   document.documentElement.lang = 'uk'
-  // So that the first toast does not come late, on the screen of another test.
+  // Loaded now, so that the first toast is not rendered late, on the screen of another test.
   return import('#src/ui/overlays/toast-list.tsx')
 }

@@ -21,7 +21,7 @@ export class Cells {
   readonly kinds: readonly Kind[]
   readonly #operation: Operation
   readonly #screenCall: ScreenCall
-  /** The screen on which the call has failed last. */
+  /** The open screen on which the call failed last; null if the next cell needs a new one. */
   #shared: TestApp | null = null
 
   constructor(operation: Operation, screenCall: ScreenCall, kinds: readonly Kind[]) {

@@ -20,7 +20,7 @@ interface Failing {
   done?: () => Promise<unknown>
   /** Its toast. */
   success?: string
-  /** The page that is opened then, in place of `done`; the toast is shown there. */
+  /** The path of the page that a success loads, in place of `done`; the toast is shown there. */
   leavesFor?: string
 }
 
@@ -33,7 +33,7 @@ export interface ScreenCall
   act?: () => Promise<unknown>
   /** The sign that the call is in progress; by default a busy control, or a skeleton. */
   waits?: () => Promise<unknown>
-  /** The second press of an impatient person; by default on the same control. */
+  /** Presses a second time during the call; by default the same control. */
   repeat?: () => Promise<unknown>
   /** Whether only a press triggers this read. */
   isReadOnce?: boolean
@@ -53,11 +53,11 @@ export interface ScreenCall
    * several names.
    */
   draft?: string | readonly string[]
-  /** Checks what is left of it once that person has signed in again; by default `kept`. */
+  /** Checks the restored draft once that person has signed in again; by default `kept`. */
   restored?: () => Promise<unknown>
-  /** The call in place of this one on a server that answers nothing but the specification. */
+  /** Replaces this call on a server that answers only what the specification names. */
   bare?: ScreenCall
-  /** A public screen, which stays when the session ends. */
+  /** Whether the screen is public, so that it stays open when the session ends. */
   isPublic?: boolean
 }
 

@@ -12,7 +12,7 @@ import skeleton from '#src/ui/SkeletonBlock.module.css'
 export const alerts = (): Element[] => page.getByRole('alert').elements()
 export const alertTexts = (): string[] => alerts().map(({ textContent }) => textContent)
 
-/** Some alert, a toast or beside the control, has exactly this text; a stale one does not count. */
+/** Waits for an alert, or an element in one, with exactly this text; stale alerts do not count. */
 export const showsAlert = (text: string, stale: ReadonlySet<Element>): Promise<unknown> =>
   until(() => {
     const fresh = alerts().filter((alert) => !stale.has(alert))
@@ -44,19 +44,20 @@ export const isBusy = (): Promise<unknown> =>
     if (busy() === undefined) throw new Error('Nothing says that a call is under way')
   })
 
-/** No sign of loading, also while a call is under way. */
+/** Waits until there is no sign of loading; calls may be in progress. */
 export const isIdle = (): Promise<unknown> =>
   until(() => {
     const turning = busy()
     if (turning !== undefined) throw new Error(`Still loading: ${turning}`)
   })
 
-/** Latin words that a person may read: proper names, and product §8's own `verification_id`. */
+/** English and technical words that no screen may show. */
 const FOREIGN =
   /\b(?:error|fail\w*|undefined|null|NaN|unexpected|fault|status|server|object|code)\b|[{}[\]]/i
 
 /**
- * Nothing loads for ever, nothing is blank, nothing is English or raw.
+ * Waits until nothing is loading and a heading is shown. Checks that there are no errors and no
+ * English or raw texts; `verification_id` is in a text of product §8.
  *
  * @param endPending ends the calls that will never be answered, later ones included
  */

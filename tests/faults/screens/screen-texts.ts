@@ -1,6 +1,6 @@
 /**
- * The texts of product §8 that belong to no answer of the API: the actions after which a person
- * reads them.
+ * The texts of product §8 that do not belong to an answer of the API, with the actions after which
+ * they are shown.
  */
 import { mock } from './page-mock.ts'
 import type { ScreenCall } from './screen-call.ts'

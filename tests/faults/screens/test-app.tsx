@@ -20,7 +20,7 @@ export interface TestApp {
   path: () => string
   /** Opens another screen, as a link does, without any question. */
   goTo: (path: string) => Promise<void>
-  /** Where the application wanted to load another page, which would end the test. */
+  /** The path of the last page that the application tried to load; null if it tried none. */
   departure: () => string | null
   close: () => Promise<void>
 }
@@ -57,8 +57,8 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
 export const frameRendered = (): Promise<number> => new Promise(requestAnimationFrame)
 
 /**
- * Paths of the pages that the application wanted to load: the test's own page must stay, also
- * between tests.
+ * Paths of the pages that the application tried to load. These loads are prevented, also between
+ * tests, because they would end the test.
  */
 const departures: string[] = []
 navigation.addEventListener('navigate', (event) => {

@@ -1,7 +1,7 @@
 /** The toasts that a person sees, including those that are gone again. */
 
 export interface Toasts {
-  /** Their texts, the oldest first. */
+  /** Their texts, oldest first. */
   seen: () => string[]
   stop: () => void
 }

@@ -7,7 +7,10 @@ const PAUSE_MS = 15
 
 let wait = LONGEST_WAIT_MS
 
-/** Retries until it does not throw. The clock of the story is stopped, this one runs. */
+/**
+ * Calls `look` until it does not throw, and returns its result; throws its last error after 15 s.
+ * `performance.now()` runs although the clock of the screen is stopped.
+ */
 export async function until<T>(look: () => T): Promise<T> {
   const started = performance.now()
   for (;;) {
@@ -20,7 +23,7 @@ export async function until<T>(look: () => T): Promise<T> {
   }
 }
 
-/** Only of the last attempt: to read the whole screen costs more than the attempt itself. */
+/** Adds the screen's text to the last error; reading it costs more than an attempt. */
 function withScreen(error: unknown): unknown {
   if (wait > 0 && error instanceof Error)
     error.message += `. The screen says: ${document.body.innerText.slice(0, 600)}`
@@ -77,7 +80,7 @@ let isDouble = false
 function click(control: HTMLElement): void {
   control.focus()
   control.click()
-  // Before the first has rendered anything.
+  // Before the first click has rendered anything.
   if (isDouble) control.click()
   pressed = control
 }
@@ -103,7 +106,7 @@ export function pressOnceMore(): Promise<void> {
   return Promise.resolve()
 }
 
-/** Presses every button of that name: each failed part has its own. */
+/** Presses every button of that name: each failed part of a screen has one. */
 export async function pressAll(name: Name): Promise<void> {
   await until(() => usable('button', name))
   for (const button of allOf('button', name)) button.click()
@@ -126,7 +129,7 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement
 
-/** The last field under a label: new rows come last. */
+/** The last visible field with a label: new rows are added at the end. */
 export const field = (label: Name): Field =>
   page
     .getByLabelText(label, { exact: typeof label === 'string' })

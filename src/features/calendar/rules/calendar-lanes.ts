@@ -12,7 +12,7 @@ export interface Lane {
  */
 export function lanesOf(spans: readonly { start: string; end: string }[]): Lane[] {
   const lanes: Lane[] = []
-  /** The spans since the day was last free, and the ends of their lanes. */
+  /** The lanes of the current group of overlapping spans; `ends` has the end of each lane. */
   let cluster: Lane[] = []
   let ends: number[] = []
   for (const span of spans) {

@@ -76,8 +76,7 @@ export const ClientBaseList = memo(function ClientBaseList({
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  // The same function while the list is the same: otherwise each render would measure thousands of
-  // rows again.
+  // The virtualizer measures all rows again when this function changes, and there may be thousands.
   const getItemKey = useCallback((index: number) => clients[index]?.id ?? index, [clients])
   const rows = useWindowVirtualizer({
     count: clients.length,
@@ -110,7 +109,7 @@ export const ClientBaseList = memo(function ClientBaseList({
           const client = clients[index]
           return (
             client && (
-              // By index: while the person types, the existing rows get other names.
+              // By index: while the person types, existing rows are reused for other clients.
               <Row
                 key={index}
                 rows={rows}

@@ -90,7 +90,7 @@ export const Filtered: Story = {
     await userEvent.clear(search)
     const idle = within(await list(canvas))
     await expect(idle.queryByText(/березня/)).toBeNull()
-    // If the line has nothing else, the word for active is shown beside the dot.
+    // In a line without anything else, the word for active is shown beside the dot.
     await expect(idle.getByText(/^Активн/).offsetWidth).toBeGreaterThan(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Активні' }))
     const onlyIdle = canvas.getByRole('button', { name: 'Без тренувань' })
@@ -182,7 +182,7 @@ export const Edge: Story = {
 export const Huge: Story = {
   name: '10 000 клієнтів',
   tags: ['desktop'],
-  // A page of the list after another, so that it is seen as it fills in.
+  // With this latency the pages of the list arrive one after another.
   parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'huge', latency: 200 } },
   async play({ canvas, canvasElement, userEvent }) {
     const all = await list(canvas)
@@ -191,7 +191,7 @@ export const Huge: Story = {
     await waitFor(() => expect(all).not.toBeInTheDocument())
     await expect(canvas.queryByText('Нікого не знайдено')).not.toBeInTheDocument()
     await come()
-    // Somebody far beyond the first hundred.
+    // This client is far beyond the first hundred.
     await canvas.findByRole('link', { name: 'Андрій Мельник' })
     await expect(within(await list(canvas)).getAllByRole('listitem')).toHaveLength(1)
     await userEvent.clear(canvas.getByRole('searchbox'))

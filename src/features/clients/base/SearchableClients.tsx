@@ -43,7 +43,7 @@ const passes = (client: User, filter: Filter, next: ReadonlyMap<string, unknown>
   filter === undefined || (filter === 'active' ? isActive(client) : !next.has(client.id))
 
 /**
- * The list with its search by first or last name or phone. A component of its own, so that a
+ * The list with its search by first or last name or phone. A separate component, so that a
  * keystroke renders only what it changes.
  */
 export function SearchableClients({

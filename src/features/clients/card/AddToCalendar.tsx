@@ -17,7 +17,7 @@ export function AddToCalendar({
   asIcon = false,
 }: {
   session: Session
-  /** Whether there is no room for a text. */
+  /** Whether only the icon is shown. */
   asIcon?: boolean
 }): ReactNode {
   const { date, start_time, end_time } = session.time_slot
@@ -59,6 +59,6 @@ function download(text: string, name: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   link.download = name
   link.click()
-  // Not before the browser has read it.
+  // Revoked late, so that the browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

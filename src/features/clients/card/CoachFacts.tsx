@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
-import { fullName } from '#src/domain/person-name.ts'
+import { fullName } from '#src/domain/full-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { pageIdOf } from '#src/ui/share-coach-page.ts'
 
@@ -13,7 +13,7 @@ import { useCoach } from './use-coach.ts'
 
 import classes from './CoachFacts.module.css'
 
-/** Coach, place and phone of a confirmed training. Nothing while that is not known. */
+/** Coach, place and phone of a confirmed training. Renders nothing while the coach is not known. */
 export function CoachFacts({ session }: { session: Session }): ReactNode {
   const coach = useCoach(session)
   if (coach === null) return null

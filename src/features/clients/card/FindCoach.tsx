@@ -22,7 +22,8 @@ const CoachLink = v.object({
 })
 
 /**
- * Helps a client whose trainings name no coach to find one: by the page viewed last, or by a link.
+ * Helps a client whose trainings name no coach to find one: by the coach's page viewed last, or by
+ * a pasted link.
  */
 export function FindCoach({ clientId }: { clientId: string }): ReactNode {
   const last = useAtomValue(lastCoach.atom)[clientId]

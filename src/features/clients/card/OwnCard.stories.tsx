@@ -43,7 +43,7 @@ export const Default: Story = {
 export const CoachOfRequest: Story = {
   name: 'Підтверджений запит має тренера, місце й телефон',
   tags: ['desktop'],
-  // The specification's sessions do not say whose they are.
+  // In the specification, a session does not name its coach.
   parameters: { screen: { url, as: 'client', answers: 'full' } },
   async play({ canvas }) {
     const requests = await requestsOf(canvas)

@@ -26,7 +26,7 @@ export const Polled: Story = {
   },
   async play({ canvas, loaded }) {
     const requests = await requestsOf(canvas)
-    // A read that is under way would be the poll's as well.
+    // The poll would share a read that is still pending.
     await waitFor(() => expect(loaded['app'].queryClient.isFetching()).toBe(0))
     const found = await window.mock?.rows('sessions', [`client_id=${ANDRIY}`, 'status=unverified'])
     await window.mock?.changeRow('sessions', found?.rows[0]?.key ?? '', { status: 'verified' })

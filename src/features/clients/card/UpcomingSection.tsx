@@ -19,7 +19,7 @@ export function UpcomingSection({
 }: {
   query: UseQueryResult<Session[]>
   now: Now
-  /** Whether the client views it: then with the coach, and with buttons for the calendar. */
+  /** Whether the client views it: the coach and buttons for the calendar are shown then. */
   own?: boolean
   /** A link to book or plan another one. */
   action?: ReactNode

@@ -28,7 +28,8 @@ export function loadCard(queryClient: QueryClient, clientId: string): Promise<un
 /**
  * A client's future sessions and those of the last month, with the current Kyiv time.
  *
- * @param polling whether the future ones are polled while the page is visible, for the coach's answer
+ * @param polling whether the future ones are polled while the page is visible, for the coach's
+ * answer
  */
 export function useCardSessions(clientId: string, { polling }: { polling: boolean }) {
   const now = useKyivNow()

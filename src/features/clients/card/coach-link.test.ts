@@ -14,6 +14,6 @@ test.each([
   ['Олена Коваль', null],
   ['/coach/../login', null],
   ['', null],
-])('the link %j leads to the coach %j', (text, id) => {
+])('coachIdIn(%j) is %j', (text, id) => {
   expect(coachIdIn(text)).toBe(id)
 })

@@ -26,7 +26,7 @@ import { MEASURED } from './measure-text.ts'
 
 import classes from '#src/features/clients/measurements/Measurements.module.css'
 
-/** Measurements, a photo, or both. Product §8 has no texts. */
+/** Requires measurements, a photo, or both. Product §8 has no text for this error. */
 const measuredWith = (photo: Blob | null) =>
   v.pipe(
     BodyToSave,
@@ -70,7 +70,7 @@ export function MeasureDialog({
   useEffect(() => {
     if (isSuccess) closeIfDone()
   }, [isSuccess])
-  // It was saved though the answer was lost, or by another tab.
+  // The draft is gone: it was saved although the answer was lost, or by another tab.
   useWhenGone(useAtomValue(draft.atom), () => {
     if (error === null) return
     reset()

@@ -18,7 +18,7 @@ export function MeasureTip({ across, isBelow, day, name, value }: MeasureTipProp
     <div
       className={classes['tip']}
       data-below={isBelow}
-      // It moves with its point, from one edge to the other.
+      // Aligned with the left edge for the first point, and with the right edge for the last one.
       style={{ left: `${across * 100}%`, translate: `${across * -100}%` }}
     >
       <strong>{day}</strong>

@@ -11,7 +11,7 @@ const draft = { ...begun, sent: begun }
 const entry = { date: TODAY, weight: 87, chest: 0, waist: 94, hips: 0 }
 const known = { entries: [entry], specs: [87, 0, 94, 0], today: TODAY }
 
-it('what was sent and is today’s entry is saved', () => {
+it('what was sent is saved if it is today’s entry', () => {
   expect(isSavedAnyway(draft, known)).toBe(true)
 })
 

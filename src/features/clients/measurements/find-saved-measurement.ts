@@ -16,8 +16,8 @@ interface Known {
 }
 
 /**
- * Whether what is typed was sent and is saved, though its answer was lost: as today's entry, or as the card's
- * numbers if the server keeps no history.
+ * Whether what is typed was sent and is saved, though its answer was lost: as today's entry, or as
+ * the card's numbers if the server keeps no history.
  */
 export function isSavedAnyway(
   { values, sent }: FormDraft<BodyText>,

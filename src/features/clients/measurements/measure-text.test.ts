@@ -19,6 +19,6 @@ test.each([
   expect(changeText(change)).toBe(text)
 })
 
-test('a date for an axis has the month as it is everywhere', () => {
+test('a date on an axis is the full date without the year', () => {
   expect(axisDate('2027-02-09')).toBe('9 лютого')
 })

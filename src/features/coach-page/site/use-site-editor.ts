@@ -42,8 +42,8 @@ export function useSiteEditor(coach: User) {
     if (!isPending) void profileChanged(client)
   })
 
-  // Not `isDirty`: an empty row is not a change. A person who was signed out meanwhile is not asked:
-  // the draft waits for their return.
+  // Not `isDirty`: an empty row is not a change. A person who was signed out meanwhile is not
+  // asked: the draft waits for their return.
   const unsaved = signedIn && (isUnsaved(form.values, info) || pictures.size > 0)
   const save = (onSaved: () => void): void =>
     call(
@@ -61,8 +61,8 @@ export function useSiteEditor(coach: User) {
     form,
     info,
     /**
-     * Removes an experience from the draft once the server has deleted it. A draft that was discarded
-     * meanwhile is not restored.
+     * Removes an experience from the draft once the server has deleted it. A draft that was
+     * discarded meanwhile is not restored.
      */
     forget: (key: string): void => {
       const now = draft.read()

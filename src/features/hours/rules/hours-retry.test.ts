@@ -14,7 +14,7 @@ import type { Progress } from './hours-progress.ts'
 import { runSteps } from './hours-save.ts'
 import type { HoursCalls } from './hours-save.ts'
 
-/** The calls of the model server. As in the application, repeating a completed call is not a failure. */
+/** The calls of the model server. As in the application, repeating a completed call succeeds. */
 function callsOf(server: ModelServer): HoursCalls {
   const expectStatus = (status: number, ...done: number[]) => {
     if (!done.includes(status)) throw new Error(`status ${status}`)
@@ -43,7 +43,7 @@ async function run(server: ModelServer, steps: readonly HoursStep[], from: Progr
   }
 }
 
-/** Makes one attempt; after a failure the hours are read again, since an answer may have been lost. */
+/** Makes one attempt. After a failure the hours are read again: an answer may have been lost. */
 async function saveAndRead(
   server: ModelServer,
   before: readonly WorkingSlot[],

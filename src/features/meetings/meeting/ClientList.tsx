@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
-import { fullName } from '#src/domain/person-name.ts'
+import { fullName } from '#src/domain/full-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Avatar } from '#src/ui/pictures/Avatar.tsx'
 
@@ -11,7 +11,7 @@ import classes from './ClientList.module.css'
 /** Height of a row in pixels. */
 const ROW = 60
 
-/** The index of the row to which a key moves the focus; undefined for any other key. */
+/** The index of the row to which a key moves the selection; undefined for any other key. */
 function placeAfter(key: string, from: number, last: number): number | undefined {
   const places: Record<string, number> = {
     ArrowDown: Math.min(from + 1, last),

@@ -34,8 +34,8 @@ interface MeetingFormProps {
 }
 
 /**
- * Time, client and program of a session (product §4 «Session creation»). It is not rendered again when
- * the address is updated after a choice.
+ * Time, client and program of a session (product §4 «Session creation»). It is not rendered again
+ * when the address is updated after a choice.
  */
 export const MeetingForm = memo(function MeetingForm({
   session,
@@ -69,8 +69,8 @@ export const MeetingForm = memo(function MeetingForm({
     onSearch(change)
   }
   const form = useRef<HTMLDivElement>(null)
-  // For the time, focus the group, because the times in it may be replaced. For the client, focus the
-  // input, or the group while the clients load.
+  // For the time, focus the group, because the times in it may be replaced. For the client, focus
+  // the input, or the group while the clients load.
   useEffect(() => {
     if (!problem || saving) return
     const group = form.current?.querySelector<HTMLElement>(`[data-field=${problem.field}]`)

@@ -12,8 +12,8 @@ import { freeSlots } from './free-slots.ts'
 import type { MeetingSearch } from './search.ts'
 
 /**
- * The choices for a meeting: from the address, else from the session. A slot is chosen only while it
- * is free, and a client only while they are in the coach's list, so an outdated address chooses
+ * The choices for a meeting: from the address, else from the session. A slot is chosen only while
+ * it is free, and a client only while they are in the coach's list, so an outdated address chooses
  * neither. The session's own client stays chosen, even while their name is not known.
  */
 export function useMeetingChoice(coachId: string, session: Session | null, search: MeetingSearch) {

@@ -20,7 +20,7 @@ interface PlanSetsProps {
   onRemoveSet: (key: string, set: DraftSet, at: number) => void
 }
 
-/** The units, the rest and the sets of an exercise. They are not rendered when the exercise is moved. */
+/** The units, the rest and the sets of an exercise; not rendered when the exercise is moved. */
 export const PlanSets = memo(function PlanSets({
   exercise,
   lifted,

@@ -7,7 +7,8 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import classes from './RestStrip.module.css'
 
 /**
- * The countdown of the rest after a set. A rest that ended before the screen was opened is not shown.
+ * The countdown of the rest after a set. A rest that ended before the screen was opened is not
+ * shown.
  */
 export function RestStrip({
   seconds,

@@ -56,7 +56,7 @@ export const Editing: Story = {
     await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '5 хв')
     await userEvent.click(canvas.getByRole('button', { name: `Вниз: ${SQUAT}` }))
     const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
-    // Both before anything is rendered again.
+    // Both presses come before the next render.
     void fireEvent.click(save)
     void fireEvent.click(save)
     await page().findByText('Дані сесії успішно оновлено')

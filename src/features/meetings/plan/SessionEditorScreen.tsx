@@ -94,7 +94,7 @@ export function SessionEditorScreen(): ReactNode {
           heading={heading}
           inert={saving}
         />
-        {/* Not a form: Enter in a digit field, also on a phone's keyboard, must not save and leave. */}
+        {/* Not a form: Enter in a digit field, also on a phone, must not save and leave. */}
         <ActionBar
           failure={error && !(error instanceof OvertakenError) ? failureText(error) : null}
           note={

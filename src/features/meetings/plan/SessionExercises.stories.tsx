@@ -162,8 +162,8 @@ export const OpenedAgain: Story = {
     const dialog = await add(play)
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Жим гантелей лежачи' }))
     const opener = canvas.getByRole('button', { name: 'Нова вправа', hidden: true })
-    // Both are pressed before the picker has closed, as by a held Enter: it also presses the button to
-    // which the focus returns.
+    // Both are pressed before the picker has closed, as by a held Enter: it also presses the button
+    // to which the focus returns.
     dialog.getByRole('button', { name: 'Додати 1 вправи' }).click()
     opener.click()
     const again = await dialogOf('Обрати вправи')

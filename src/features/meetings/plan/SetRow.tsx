@@ -50,8 +50,8 @@ interface SetRowProps {
 }
 
 /**
- * A set: its number, which ticks it off, its two inputs, and the numbers of the last time.
- * Typing in one set does not render the others.
+ * A set: its number, which ticks it off, its two inputs, and the numbers of the last time. Typing
+ * in one set does not render the others.
  */
 export const SetRow = memo(function SetRow({
   set,

@@ -11,8 +11,8 @@ const MONTHS = 3
 const NONE: readonly string[] = []
 
 /**
- * Returns a function from the id of an exercise to what the client lifted last time: a text for each
- * set. The list is empty until that is known, and if the read fails.
+ * Returns a function from the id of an exercise to what the client lifted last time: a text for
+ * each set. The list is empty until that is known, and if the read fails.
  */
 export function useLastTime({ client_id, time_slot }: Session): (id: string) => readonly string[] {
   const { date, start_time } = time_slot

@@ -54,7 +54,8 @@ export function usePlanEditor(userId: string, session: Session) {
 
   const ticks = doneSets(userId, session.id)
   /**
-   * Moves the ticks, which are stored by place, with their rows. The rows in `more` are ticked, too.
+   * Moves the ticks, which are stored by place, with their rows. The rows in `more` are ticked,
+   * too.
    */
   const moveTicks = useCallback(
     (from: PlanDraft, to: PlanDraft, more: readonly string[] = []): void => {

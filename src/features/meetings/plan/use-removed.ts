@@ -18,7 +18,9 @@ interface Removed {
   back: Change
   /** The keys of its rows that were ticked. */
   ticked: readonly string[]
-  /** The exercises after the removal. If they have changed since, in any tab, no undo is offered. */
+  /**
+   * The exercises after the removal. If they have changed since, in any tab, no undo is offered.
+   */
   after: PlanDraft['exercises']
 }
 

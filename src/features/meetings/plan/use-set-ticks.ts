@@ -6,7 +6,7 @@ import { doneSets, restDraft } from '#src/features/meetings/state.ts'
 
 import type { PlanExercise } from '../plan-draft.ts'
 
-/** The ticks. Only the buttons of the sets read them, so a new tick renders nothing else of the plan. */
+/** The ticks. Only the buttons of the sets read them, so that a tick renders nothing else. */
 export const SetTicks = createContext<Pick<ReturnType<typeof useSetTicks>, 'isDone' | 'toggle'>>({
   isDone: () => false,
   toggle: () => {},

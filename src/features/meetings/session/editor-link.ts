@@ -4,8 +4,8 @@ import type { Session } from '#src/api/session-reads.ts'
 
 /**
  * The link to edit a session (product §2 «/session/{sessionId}»): to its plan if it has a program's
- * name, otherwise to its meeting. Null for a client without such a name: only the coach gives a session
- * a program (decision 11).
+ * name, otherwise to its meeting. Null for a client if there is no such name, because only the
+ * coach gives a session a program (decision 11).
  */
 export function editorLink(session: Session, isCoach: boolean) {
   const params = { sessionId: session.id }

@@ -44,7 +44,7 @@ describe('the queue', () => {
     expect(shown(EMPTY_QUEUE, 1000)).toBeNull()
   })
 
-  it('starts without a request, and stores the id of each handled one once', () => {
+  it('is empty at first, and stores the id of a handled request only once', () => {
     expect(openRequests(EMPTY_QUEUE, 0)).toEqual([])
     expect(handle(handle(EMPTY_QUEUE, 'a'), 'a').handled).toEqual(['a'])
   })
@@ -80,17 +80,17 @@ describe('the queue', () => {
     expect(shown(handle(deferred, 'b'), TEN_MINUTES, 'b')).toBe('a')
   })
 
-  it('counts the waiting ones, without the handled and the deferred', () => {
+  it('lists the waiting requests, without the handled and the deferred ones', () => {
     expect(openRequests(queue, 0)).toEqual([A, B, C])
     expect(openRequests(defer(handle(queue, 'a'), 'b', 0), 1)).toEqual([C])
   })
 
-  it('has no answer yet for the deferred ones, and has one for the handled', () => {
+  it('lists deferred requests as unanswered, but not handled ones', () => {
     const answered = handle(defer(queue, 'b', 1000), 'a')
     expect(unansweredRequests(answered).map(({ id }) => id)).toEqual(['b', 'c'])
   })
 
-  it('drops what the server no longer lists', () => {
+  it('drops requests that the server no longer lists', () => {
     expect(shown(mergePoll(queue, [C]), 0, 'a')).toBe('c')
   })
 
@@ -99,7 +99,7 @@ describe('the queue', () => {
     expect(prune(both, TEN_MINUTES).deferred).toEqual({ b: TEN_MINUTES + 1 })
   })
 
-  it('knows when the next deferral expires', () => {
+  it('returns when the next deferral expires', () => {
     const both = defer(defer(queue, 'a', 5), 'b', 1)
     expect(nextReturn(queue, 0)).toBeNull()
     expect(nextReturn(both, 2)).toBe(TEN_MINUTES + 1)
@@ -199,7 +199,7 @@ describe('in any order of events', () => {
   })
 })
 
-/** The expected result by the specification, derived from the history alone. */
+/** The request to show according to the specification, derived only from the events. */
 function expectedAfter(events: readonly Event[], now: number): string | null {
   const polls = events.filter((e) => e.kind === 'poll')
   const isHandled = (n: number) => events.some((e) => e.kind === 'handle' && e.id === n)

@@ -21,9 +21,10 @@ export interface BookingRequest {
 }
 
 /**
- * `requests` as last polled, by creation; `deferred` has the ends of deferrals (survives a reload);
- * `handled` are ids. Handled ids are never dropped, or a late poll could restore them. They need
- * not outlive the page, because the server stops listing them.
+ * `requests` are those of the last poll, by creation. `deferred` has the end of each deferral by
+ * the request's id, and is kept across reloads. `handled` are ids. They are never dropped, because
+ * a late poll could restore the requests. They are not kept across reloads: the server does not
+ * list them any more.
  */
 export interface RequestQueue {
   requests: readonly BookingRequest[]
@@ -35,7 +36,7 @@ export const EMPTY_QUEUE: RequestQueue = { requests: [], deferred: {}, handled: 
 
 const DEFER_MS = 10 * 60_000
 
-/** Adds the answer of a poll; deferred and handled ids stay. */
+/** Replaces the requests with those of a poll; deferred and handled ids are kept. */
 export function mergePoll(queue: RequestQueue, polled: readonly BookingRequest[]): RequestQueue {
   return { ...queue, requests: polled.toSorted(byCreation) }
 }
@@ -51,8 +52,8 @@ export function openRequests(queue: RequestQueue, now: number): readonly Booking
 }
 
 /**
- * The request to show, or null. The present one stays until it is closed or handled: one that is no
- * longer deferred must not appear under the coach's finger.
+ * The request to show, or null. The one that is shown (`shownId`) stays until it is deferred,
+ * handled or no longer listed: another one must not appear under the coach's finger.
  */
 export function nextRequest(
   queue: RequestQueue,
@@ -79,7 +80,7 @@ export function prune(queue: RequestQueue, now: number): RequestQueue {
   return { ...queue, deferred: Object.fromEntries(deferred) }
 }
 
-/** When the next deferral expires, for a timer; null if there is none. */
+/** The moment when the next deferral expires; null if there is none. */
 export function nextReturn(queue: RequestQueue, now: number): number | null {
   const running = Object.values(queue.deferred).filter((until) => now < until)
   return running.length > 0 ? Math.min(...running) : null
@@ -89,7 +90,7 @@ function isOpen(queue: RequestQueue, id: string, now: number): boolean {
   return !queue.handled.includes(id) && now >= (queue.deferred[id] ?? now)
 }
 
-/** For equal moments the ids decide, so that two polls never swap them. */
+/** Requests of the same moment are ordered by id, so that two polls never swap them. */
 function byCreation(a: BookingRequest, b: BookingRequest): number {
   return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 }

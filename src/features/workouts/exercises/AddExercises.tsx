@@ -36,7 +36,7 @@ export function AddExercises({ userId }: { userId: string }): ReactNode {
   return <AddBar chosen={chosen} onTakeOff={takeOff} onAdd={add} />
 }
 
-/** A component of its own, so that typing in the search does not render it. */
+/** A separate component, so that typing in the search does not render it. */
 const AddBar = memo(function AddBar({
   chosen,
   onTakeOff,
@@ -48,7 +48,7 @@ const AddBar = memo(function AddBar({
 }): ReactNode {
   return (
     <ActionBar note={<ChosenExercises chosen={chosen} onTakeOff={onTakeOff} />}>
-      {/* Product §2 gives this text, whatever the number (decision 13). */}
+      {/* The text of product §2, for every number (decision 13). */}
       <Button disabled={chosen.length === 0} onClick={onAdd}>
         Додати {chosen.length} вправи
       </Button>

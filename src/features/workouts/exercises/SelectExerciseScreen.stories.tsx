@@ -124,7 +124,7 @@ export const MusclesByKeyboard: Story = {
     await userEvent.keyboard(' {Home}{Enter}')
     await expect(field).toHaveValue('Груди, Біцепс стегна')
     await expect(options[0]).toHaveAttribute('aria-selected', 'true')
-    // Past the button that removes all of them.
+    // The first Tab moves to the button that clears the filter, the second one past it.
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.queryByRole('listbox')).toBeNull()
@@ -175,7 +175,7 @@ export const MusclesFailed: Story = {
   async play(play) {
     const { canvas, userEvent } = play
     await listed(play, 10)
-    // The rows fall back to the muscles that came with the exercises (product §8).
+    // The rows fall back to the muscle names in the exercises themselves (product §8).
     const row = rows(play)[0]?.closest('li')
     await expect(row).toHaveTextContent('Груди')
     await waitFor(() => expect(row?.querySelector('svg')).not.toBeNull())

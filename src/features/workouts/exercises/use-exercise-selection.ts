@@ -10,15 +10,15 @@ import {
 } from '#src/features/workouts/state.ts'
 
 /**
- * A coach's filter and choice, stored on the device: a reload keeps them, opening the screen starts
- * with an empty choice (product §4 «Exercise selection»).
+ * A coach's filter and choice, stored on the device. They are kept across a reload; each opening of
+ * the screen starts with an empty choice (product §4 «Exercise selection»).
  */
 export function useExerciseSelection(userId: string) {
   const { read, atom } = exerciseSelection(userId)
   const [stored, setStored] = useAtom(atom)
   const { key = '' } = useLocation({ select: ({ state }) => state })
-  // The entry at the moment of opening: while the screen is being left, the address is another one
-  // already.
+  // The history entry when the screen was opened: while the screen is being left, the current entry
+  // is already another one.
   const [opening] = useState(key)
   const change = useCallback(
     (transition: (selection: ExerciseSelection) => ExerciseSelection): void =>

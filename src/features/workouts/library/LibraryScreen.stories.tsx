@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 }
 
-/** The profile is there by then: the route's own skeleton is shown while its code loads. */
+/** Shown while the code of the screen loads; the profile has loaded by then. */
 export const CodeLoading: Story = {
   name: 'Обриси, поки завантажується код екрана',
   decorators: [inKit],

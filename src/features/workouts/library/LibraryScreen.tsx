@@ -121,7 +121,7 @@ function NewWorkout({ className = '' }: { className?: string | undefined }): Rea
 }
 
 /**
- * Programs come with the profile: if it cannot be read again, those already loaded stay, with a
+ * Programs are part of the profile. If it cannot be read again, those already loaded stay, with a
  * note.
  */
 function RefreshFailure(): ReactNode {

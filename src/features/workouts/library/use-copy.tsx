@@ -17,14 +17,14 @@ const ConfirmDialog = lazyPart(() =>
 )
 
 /**
- * Copies a saved workout into the draft of a new one. If there is a draft already, the person is
+ * Copies a saved workout into the draft of a new one. If there is already a draft, the person is
  * asked first.
  */
 export function useCopy(userId: string): {
   copy: (program: OwnProgram) => void
   /** The id of the program that is being read. */
   copying: string | undefined
-  /** To be rendered anywhere in the screen. */
+  /** The confirmation, to be rendered anywhere in the screen. */
   question: ReactNode
 } {
   const navigate = useWhileShown(useNavigate())

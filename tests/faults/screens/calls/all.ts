@@ -8,7 +8,7 @@ import { coaches } from './coaches.ts'
 import { programs } from './programs.ts'
 import { users } from './users.ts'
 
-/** By the tags of the contract; each has a test file of its own. */
+/** By the tags of the contract, each of which has a test file. */
 export const screenCallsByTag = { auth, users, coaches, calendar, clients, programs }
 
 /** Every operation: one that is left out is a type error. */

@@ -44,14 +44,14 @@ async function addProgramElsewhere(): Promise<void> {
   await send('POST /v1/programs/', { body }, ProgramSummary)
 }
 
-/** While the list is read again it has the other programs, without a sign of loading. */
+/** While the list is read again it shows the other programs, without a sign of loading. */
 async function isDeletedAlready(): Promise<void> {
   await isGone('Видалити: Здорова спина', 'button')
   await sees('Видалити: Верх тіла А', 'button')
   await isIdle()
 }
 
-/** The picked picture is the coach's now: it is recognised by its size. */
+/** Waits until the page shows the picked picture, which is recognised by its size. */
 const isPicked = (): Promise<unknown> =>
   until(() => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]

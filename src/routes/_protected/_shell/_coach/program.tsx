@@ -6,7 +6,7 @@ import { ProgramLibrarySkeleton } from '#src/features/workouts/library/ProgramLi
 import { LibrarySearch } from '#src/features/workouts/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/program')({
-  // Programs come with the profile, which the screen's frame reads.
+  // Programs are part of the profile, which the frame of the screen reads.
   staticData: { failures: { 'GET /v1/users/me': PROGRAMS_NOT_LOADED } },
   validateSearch: LibrarySearch,
   component: LibraryScreen,
