@@ -20,7 +20,7 @@ import { HOSTING_HEADERS, lastingAssets } from './src/build/hosting-headers.ts'
 import { installable, withoutWorker } from './src/build/installable.ts'
 import { BRAND } from './src/ui/product-name.ts'
 
-/** Where the page's API calls are answered: by a server, by the mock in the page, or by the mock in this process. */
+/** What answers the page's API calls: a server, the mock in the page, or one in this process. */
 type Mocks = 'none' | 'browser' | 'shared'
 
 /** How each way to run (README.md «Ways to run») answers API calls. */
@@ -32,7 +32,7 @@ function mocksOf(mode: string, command: string, api: string | undefined): Mocks 
   return command === 'serve' || mode === 'demo' ? 'browser' : 'none'
 }
 
-/** Ends the command with one line if there is no address to pass calls on to: Vite would print a stack. */
+/** Exits with a one-line message if the server's address is invalid: Vite would print a stack. */
 function hybridProxy(address: string | undefined): ReturnType<typeof serverProxy> {
   try {
     return serverProxy(address)
@@ -44,7 +44,10 @@ function hybridProxy(address: string | undefined): ReturnType<typeof serverProxy
 
 const root = import.meta.dirname
 
-/** What people read at the first screens: a build has its validators beside the mock, the others load with their first call. */
+/**
+ * The reads of the first screens: a build has their validators in the same file as the mock. The
+ * others load with their first call.
+ */
 const FIRST_READS = /^GET \/v1\/(users\/me|coaches\/\{id\}\/\w+)$/
 
 interface ChunkGroup {
@@ -57,12 +60,15 @@ interface ChunkGroup {
 
 /**
  * The files of the first screens: on a slow line one of 20 KB loads faster than thirty small ones.
- * `app` is what every visit starts with, the login in it; `calls` what sends calls and checks their
- * answers; `forms` the other screens before signing in; `mock` what answers the first reads where a
- * build has its own; `frame` the frame of the protected screens, with the first of them; `requests`
- * what opens over any of a coach's screens; `fields`, `icons`, `parts` and `leaves` the small modules
- * that screens share. Without a group such a module may be in the file of one screen, or of the
- * dialog, and the others load that whole file for it.
+ * - `app`: the code that every visit starts with, including the login
+ * - `calls`: sends calls and checks their answers
+ * - `forms`: the other screens before signing in
+ * - `mock`: answers the first reads in a build that contains the mock
+ * - `frame`: the frame of the protected screens, with the first of them
+ * - `requests`: opens over any of a coach's screens
+ * - `fields`, `icons`, `parts`, `leaves`: small modules that screens share. Without a group such a
+ *   module may be in the file of one screen, or of the dialog, and other screens would load that
+ *   whole file.
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
@@ -83,7 +89,7 @@ const chunkGroups: ChunkGroup[] = [
     test: /src\/features\/requests\/Request(Popup|Badge|sButton)\.tsx/,
     priority: 1,
   },
-  // Above the forms, whose code every screen with one of their icons would load.
+  // Above `forms`: otherwise every screen with one of its icons would load the forms.
   { name: 'icons', test: /icons-react/, minShareCount: 6, priority: 3 },
   {
     name: 'fields',
@@ -138,7 +144,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       mocks !== 'none' && servedContractPage(),
       firstPaint({
         api: mocks === 'browser' ? null : (VITE_API_URL ?? '').replace(/\/$/, ''),
-        // A mock's clock may be another one than the page's when it opens.
+        // The clock of a mock may differ from that of the page when the page opens.
         readsFirst: mocks === 'none',
       }),
       mocks === 'browser' && earlyMock(),
@@ -153,13 +159,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
     ],
     define: {
       __MOCKS__: JSON.stringify(mocks),
-      // The product still calls its own origin; the mock in the page knows which calls go to the server.
+      // The product still calls its own origin; the mock in the page passes calls to the server.
       ...(isHybrid && {
         'import.meta.env.VITE_API_URL': '""',
         'import.meta.env.MOCK_SERVER': JSON.stringify(VITE_API_URL),
       }),
     },
-    // A cache of its own, because it depends on the mode, and two dev servers may run side by side.
+    // A separate cache: it depends on the mode, and two dev servers may run at the same time.
     ...(isHybrid && { cacheDir: 'node_modules/.vite-hybrid' }),
     resolve: {
       alias: {

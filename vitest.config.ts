@@ -12,7 +12,7 @@ const inChromium = playwright({
   contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' },
 })
 
-/** Set up before the application is loaded on a test's page, followed by `file`. */
+/** Runs the common setup before the application is loaded on a test's page, and then `file`. */
 const setUp = (file: string) => ({
   setupFiles: ['.storybook/without-profiling.ts', file],
   sequence: { setupFiles: 'list' as const },
@@ -28,7 +28,7 @@ const stories = (
   plugins: [
     storybookTest({
       configDir: `${import.meta.dirname}/.storybook`,
-      // `ANSWERS=bare`: of a server that answers only what the specification names.
+      // `ANSWERS=bare`: the server answers only what the specification names.
       initialGlobals: { ...initialGlobals, answers: process.env['ANSWERS'] ?? 'full' },
       tags: { include },
     }),
@@ -39,8 +39,7 @@ const stories = (
     // After each story axe checks the whole screen, which takes long for the largest ones.
     hookTimeout: 60_000,
     ...setUp('.storybook/test-setup.ts'),
-    // Every story starts from a state of its own, so the modules need not be loaded again for each
-    // file.
+    // Every story starts with its own state, so the modules need not be loaded again for each file.
     isolate: false,
     browser: {
       enabled: true,
@@ -59,7 +58,7 @@ const faults: TestProjectInlineConfiguration = {
     include: ['tests/faults/*.test.tsx'],
     ...setUp('tests/faults/screens/setup.ts'),
     testTimeout: 60_000,
-    // Each cell opens a screen of its own, or deliberately continues with the previous one.
+    // Each cell opens a new screen, or deliberately continues with the previous one.
     isolate: false,
     browser: {
       enabled: true,

@@ -5,8 +5,8 @@ import type { PersonaSession } from './scenarios/persona-sign-in.ts'
 import { type Persona, SCENARIO_IDS } from './scenarios/scenario.ts'
 
 /**
- * Where the app keeps its session (product §3 «Auth session»), also that of a persona who was signed
- * in by the mock.
+ * The key under which the app stores its session (product §3 «Auth session»). The session of a
+ * persona is written there, too.
  */
 const SESSION_KEY = 'auth-storage'
 

@@ -25,7 +25,7 @@ export interface UserRow {
   publicSlug: string | null
   image_id: string | null
   second_factor: boolean
-  /** The coach whose base a client is in without a session yet. */
+  /** The coach whose base includes the client even without a session. */
   coach_id: string | null
   /** False until the registration's code is verified and the registration completed. */
   registered: boolean

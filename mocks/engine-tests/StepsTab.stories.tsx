@@ -8,7 +8,7 @@ import { productPage } from '#mocks/pulse-product-page.ts'
 
 import { panelOf, record, PanelBesideScreen } from './panel-story.fixture.tsx'
 
-/** Records the steps of a story without reloading the page, which usually starts a recording. */
+/** Records a story's steps; unlike a usual recording, it does not start with a page load. */
 let recorder: Recorder | null = null
 
 const withRecorder = (mock: Mock): Mock => ({

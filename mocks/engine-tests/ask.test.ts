@@ -75,7 +75,7 @@ test.each([
   [['users', PHONE, '--delete', '--set', 'gender=null'], '1: --set and --delete are two commands'],
   [['users', '--undo'], '1: --undo reverts the last change in any table: name no table'],
   [['--remove'], "1: Unknown option '--remove'"],
-])('it refuses %j in a line, and changes nothing', async (args, reason) => {
+])('it refuses %j with a message of one line, and changes nothing', async (args, reason) => {
   const before = await ask('users', PHONE, '--json')
   const said = await ask(...args)
   expect(said).toMatch(/^.*$/)

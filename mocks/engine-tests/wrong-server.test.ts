@@ -62,12 +62,7 @@ test.each([
   ['a field under another name', ME, undefined, 'answers first_name must have'],
   ['an undocumented status', SCHEDULES, DAY, 'answers 202, which it does not document'],
   ['a page', 'GET /v1/programs/muscles', undefined, 'answers 200 with text/html, not JSON'],
-  [
-    'truncated JSON',
-    'GET /v1/programs/exercises',
-    undefined,
-    '200 with a body that is not JSON',
-  ],
+  ['truncated JSON', 'GET /v1/programs/exercises', undefined, '200 with a body that is not JSON'],
   ['nothing', 'GET /v1/users/olena-koval', undefined, 'has no body'],
   ['a body for a 204', 'DELETE /v1/users/me', undefined, 'answers 200, which it does not document'],
 ])('%s', async (_, operation, body, departure) => {

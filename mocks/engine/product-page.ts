@@ -1,5 +1,6 @@
 /**
- * The interface of a product on a page (docs/engine.md). It is the same if the mock runs in a server.
+ * The interface of a product on a page (docs/engine.md). It is the same if the mock runs in a
+ * server.
  */
 import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core'
 

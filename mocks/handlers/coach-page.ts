@@ -1,5 +1,6 @@
 /**
- * The coach's own page: bio, experiences, certificates, tags (product §7 «Users and coach profile»).
+ * The coach's own page: bio, experiences, certificates, tags (product §7 «Users and coach
+ * profile»).
  */
 import { Refusal } from '#mocks/rules/contract-refusal.ts'
 

@@ -4,7 +4,7 @@ import type { Entry, Operation, Responses } from '#src/api/calls/operation.ts'
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 
-/** The parameters; an empty object if there are none, for which the generated contract has `never`. */
+/** The parameters; `{}` if there are none, for which the generated contract has `never`. */
 type Given<P> = [P] extends [never] ? Record<string, never> : P
 
 type Parameters<Op extends Operation, Where extends 'path' | 'query'> =

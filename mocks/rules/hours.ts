@@ -31,8 +31,8 @@ export function addSchedule(
 /**
  * Creates the time slots of a working slot from today on, once (409 after that), and returns them
  * in order. An existing slot of the same time is reused. No slot is created where it would overlap
- * a booked one. Free slots that overlap are removed, so that a changed working slot has its own slots
- * before the old one is deleted.
+ * a booked one. Free slots that overlap are removed, so that a changed working slot has its own
+ * slots before the old one is deleted.
  */
 export function generateSlots(db: Db, schedule: ScheduleRow, now: number): TimeSlotRow[] {
   if (schedule.generated) throw new Refusal(409, 'conflict', 'They have been generated')

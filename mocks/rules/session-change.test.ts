@@ -53,7 +53,7 @@ describe('the steps of a status', () => {
     expect(reached).toEqual(allowed)
   })
 
-  it('are allowed only to the two people of the session', () => {
+  it('are allowed only for the coach and the client of the session', () => {
     const { db, session, coach, client } = booked()
     expect([partOf(session, coach), partOf(session, client)]).toEqual(['coach', 'client'])
     expect(refusalOf(() => partOf(session, addUser(db)))).toBe('403 forbidden')

@@ -20,7 +20,7 @@ describe('slotsOfSchedule', () => {
     ['22:00', '23:59', ['22:00–23:00', '23:00–23:59']],
     ['09:00', '09:30', ['09:00–09:30']],
     ['09:00', '09:20', []],
-  ])('cuts %s–%s into hours and a last short one', (start, end, expected) => {
+  ])('divides %s–%s into hours and a shorter last slot', (start, end, expected) => {
     expect(cut(start, end)).toEqual(expected)
   })
 

@@ -71,7 +71,7 @@ test.each([
   ['a commit without a contract', ['empty'], 'empty has no contract in openapi/.'],
   ['no name', [], 'Name one commit'],
   ['an unknown option', ['--all'], "Unknown option '--all'"],
-])('it ends with 2 for %s', (_, args, message) => {
+])('it exits with 2 for %s', (_, args, message) => {
   const { status, stdout, stderr } = run(...args)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain(message)

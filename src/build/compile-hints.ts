@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Vite plugin: adds the hint to the first file and the files of these chunk groups. In other files
- * most functions may never be called.
+ * Vite plugin: adds the hint to the first file and the files of these chunk groups. For the
+ * others the browser decides, because most of their functions may never be called.
  */
 export function compileHints(groups: readonly string[]): Plugin {
   return {

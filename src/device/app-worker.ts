@@ -1,4 +1,7 @@
-/** The worker that keeps the app's files on the device (docs/hosting.md «Worker»). */
+/**
+ * The worker that keeps the app's files on the device, in builds without a mock (docs/hosting.md
+ * «Worker»).
+ */
 const APP_WORKER = '/worker.js'
 
 /** The files of the first screen load before those of other screens. */

@@ -97,7 +97,7 @@ export function draftAfter<Values extends object>(
 }
 
 /**
- * Whether somebody else has saved another value of a changed field since the draft was begun.
+ * Whether somebody else has saved another value of a changed field meanwhile.
  */
 export function isOvertaken<Values extends object>(
   { base, values, sent }: FormDraft<Values>,

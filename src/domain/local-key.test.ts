@@ -7,7 +7,7 @@ test.each([
   [['local-1'], 'local-2'],
   [['local-9', 'local-10', 'local-2'], 'local-11'],
   [['3b1f', 'local-x', 'my-local-7', 'local-7b'], 'local-1'],
-])('after %j comes %s', (taken, expected) => {
+])('the key after %j is %s', (taken, expected) => {
   expect(keyMaker(taken)()).toBe(expected)
 })
 

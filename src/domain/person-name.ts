@@ -37,7 +37,7 @@ export function compareNames(a: string, b: string): number {
   return byLetters || Number(hasApostrophe(a)) - Number(hasApostrophe(b))
 }
 
-/** First letters for an avatar without a picture: ('Олена', 'Коваль') is 'ОК'; '' for empty names. */
+/** Initials for an avatar without a picture: ('Олена', 'Коваль') is 'ОК'; '' for empty names. */
 export function initials(firstName: string, lastName: string): string {
   return [firstName, lastName].map(firstLetter).join('').toUpperCase()
 }

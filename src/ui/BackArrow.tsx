@@ -9,7 +9,7 @@ import { useReturn } from './hooks/use-return.ts'
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** The arrow of a screen's header. It goes back where the screen above was the one before. */
+/** The back arrow of a header: a link that goes back if its target is the previous entry. */
 export function BackArrow({
   to,
   className,

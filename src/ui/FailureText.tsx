@@ -5,7 +5,7 @@ import classes from './FailureText.module.css'
 
 interface FailureTextProps extends Pick<TextProps, 'size' | 'ta' | 'mt' | 'className'> {
   id?: string
-  /** On a surface of its own, for a failure of more than the field above. */
+  /** Shown in a box, for a failure that concerns more than the field above. */
   boxed?: boolean
   /** Nothing is rendered without a text. */
   children: ReactNode

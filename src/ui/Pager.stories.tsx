@@ -63,12 +63,12 @@ export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
   async play({ canvas }) {
-    // In Storybook itself these rules are not there before the story has ended.
+    // Storybook itself adds these styles only after the story has ended.
     if (import.meta.env.MODE !== 'test') return
     const ringOf = (element: Element): string => getComputedStyle(element).outlineStyle
     const next = canvas.getByRole('button', { name: 'Наступна сторінка' })
     await waitFor(() => expect(ringOf(next)).toBe('solid'))
-    // Only what can have the focus shows it.
+    // Only focusable elements show the focus ring.
     await expect(ringOf(canvas.getByText('Page 1 of 3'))).toBe('none')
     await expect(ringOf(canvas.getByRole('navigation'))).toBe('none')
   },

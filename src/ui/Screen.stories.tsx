@@ -17,7 +17,7 @@ import { Card } from './Card.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { Screen } from './Screen.tsx'
 
-/** Links need a router; these lead nowhere. */
+/** Links need a router; this one has no other screens. */
 function InRouter({ children }: { children: ReactNode }): ReactNode {
   const [router] = useState(() =>
     createRouter({

@@ -11,7 +11,7 @@ import classes from './Screen.module.css'
 interface ScreenProps {
   /** The only h1, and the document's title. */
   title: string
-  /** Where the back arrow leads; screens of the menu have none. */
+  /** The target of the back arrow; screens of the menu have no arrow. */
   back?: LinkProps['to']
   /** The width of its column: a narrow one for one form, a wide one where the content benefits. */
   column?: 'narrow' | 'wide'
@@ -41,7 +41,7 @@ export function Screen({ title, back, column, action, children }: ScreenProps): 
   )
 }
 
-/** A component of its own, so that typing on the screen does not render it. */
+/** A separate component, so that typing on the screen does not render it again. */
 const Heading = memo(function Heading({ title }: { title: string }): ReactNode {
   return (
     <Title order={1} tabIndex={-1} className={classes['title']}>

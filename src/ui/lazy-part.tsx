@@ -23,7 +23,7 @@ export function lazyPart<P extends object>(
 
 const Nothing = (): ReactNode => null
 
-/** A part that the first screen does not wait for: it loads after that, or is left out. */
+/** A part that loads after the first screen is shown; if that fails, nothing is rendered. */
 export const laterPart = <P extends object>(load: () => Promise<FunctionComponent<P>>) =>
   lazyPart(() => firstScreen.then(load), Nothing)
 

@@ -12,7 +12,10 @@ export const pageIdOf = ({ id, publicSlug }: Pick<User, 'id' | 'publicSlug'>): s
 /** The address of a coach's page. */
 export const pageUrlOf = (coach: User): string => `${location.origin}/coach/${pageIdOf(coach)}`
 
-/** Shares the link to a coach's page, and says so in a toast. Returns whether that failed. */
+/**
+ * Shares the link to a coach's page. A toast tells if it was copied or could not be shared. Returns
+ * whether it failed.
+ */
 export async function shareCoachPage(coach: User): Promise<boolean> {
   const outcome = await sharePage(coach.id, { title: fullName(coach), url: pageUrlOf(coach) })
   if (outcome === 'failed') toast.error(LINK_NOT_COPIED)

@@ -71,7 +71,7 @@ test('after a save Back does not return to the form', async ({ page }) => {
   await expect(heading(page, 'Календар')).toBeVisible()
   // The history entry from before the form: today, with the new session.
   await expect(page).toHaveURL('/calendar')
-  await expect(page.getByRole('button', { name: /Ганна Василенко.*15:00/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^15:00–16:00 Ганна Василенко/ }).first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/client-baze')
 })
@@ -80,7 +80,7 @@ test('after a session of another day is saved, the calendar shows that day', asy
   await page.goto('/calendar?scenario=typical&as=coach')
   await page.getByRole('link', { name: 'Нова зустріч' }).first().click()
   await expect(heading(page, 'Деталі зустрічі')).toBeVisible()
-  await page.getByRole('radio', { name: /^чт, 4 березня/ }).check()
+  await page.getByRole('button', { name: /^Чт 4 березня/ }).click()
   await page.getByRole('radio', { name: '15:00–16:00' }).check()
   await chooseClient(page, 'Ганна Василенко')
   await save(page).click()

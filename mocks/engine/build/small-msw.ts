@@ -1,9 +1,9 @@
 /**
  * Vite plugin: removes the parts of msw that the mock does not use, which are 170 KB. This API has
- * no cookies, and msw's cookie store would stop a build from starting if the browser blocks storage.
- * The mock uses a service worker, so msw's interceptors for browsers without one are left out, with
- * those for WebSockets and their debug log. The mock's only handler matches calls by a function, so
- * path patterns are left out, too.
+ * no cookies, and msw's cookie store would stop a build from starting if the browser blocks
+ * storage. The mock uses a service worker, so msw's interceptors for browsers without one are left
+ * out, with those for WebSockets and their debug log. The mock's only handler matches calls by a
+ * function, so path patterns are left out, too.
  */
 import { fileURLToPath } from 'node:url'
 

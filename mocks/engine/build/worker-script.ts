@@ -1,9 +1,9 @@
 /**
  * Vite plugin: msw's worker script, served and built, with two changes. First, the worker stays
- * registered when its last page closes. msw's worker waits for the pending answers, which the closed
- * page cannot send any more, and unregisters itself. A page that opens meanwhile would use a worker
- * that is being removed. Second, the worker handles only API calls. msw's worker passes every file
- * request of the page to the page, and then makes the request a second time.
+ * registered when its last page closes. msw's worker waits for the pending answers, which the
+ * closed page cannot send any more, and unregisters itself. A page that opens meanwhile would use a
+ * worker that is being removed. Second, the worker handles only API calls. msw's worker asks the
+ * page about every file that the page loads, and then requests the file itself.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

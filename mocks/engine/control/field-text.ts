@@ -5,8 +5,9 @@ export const fieldText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null)
 
 /**
- * Parses the new value of a field whose present value is `value`: `null` is null, a string stays a
- * string, any other value is parsed as JSON. @throws if it is not valid JSON
+ * Parses the new value of a field whose present value is `value`. `null` is null. If the present
+ * value is a string, null or missing, the result is the text; otherwise the text is parsed as JSON.
+ * @throws if it is not valid JSON
  */
 export function fieldValue(text: string, value: unknown): unknown {
   if (text === 'null') return null

@@ -88,7 +88,7 @@ interface Change {
 }
 
 /**
- * Changes fields of a row. @throws if the table's schema refuses the result: the row stays unchanged
+ * Changes fields of a row. @throws if the table's schema refuses the result: the row is unchanged
  */
 export const changeRow = (
   product: ProductTables,

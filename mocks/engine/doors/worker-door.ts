@@ -68,8 +68,8 @@ async function controlled(): Promise<void> {
 }
 
 /**
- * msw listens only to the worker that it has started with. If another worker takes over, because the
- * script has changed, calls that pass through it get no answer, so the page is reloaded.
+ * Reloads the page when another worker takes over, because the script has changed: msw listens only
+ * to the worker that it has started with, and calls through another one get no answer.
  */
 function reloadWithAnotherWorker(): void {
   const { controller } = navigator.serviceWorker

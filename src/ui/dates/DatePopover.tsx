@@ -14,7 +14,7 @@ import classes from './dates.module.css'
 const DateChoice = lazyPart(() => import('./DateChoice.tsx').then((module) => module.DateChoice))
 
 interface DatePopoverProps extends DateChoiceProps {
-  /** A button; its accessible name is the popover's too. `toggle` is for its presses. */
+  /** A button that calls `toggle` when pressed. Its accessible name is also the popover's. */
   renderButton: (toggle: () => void) => ReactElement
 }
 

@@ -14,7 +14,7 @@ interface WeekStepsProps {
   children?: ReactNode
 }
 
-/** Buttons for the week before, as far as `min` allows, and the week after. */
+/** Buttons for the previous week, as far as `earliest` allows, and the next week. */
 export function WeekSteps({ date, earliest, onDay, children }: WeekStepsProps): ReactNode {
   const before = addDays(date, -7)
   return (

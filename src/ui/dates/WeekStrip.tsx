@@ -22,7 +22,7 @@ interface WeekStripProps {
   markedOn: (date: string) => boolean
   /** On a desktop the days are above the columns of a grid. */
   overGrid?: boolean
-  /** What else a day's button has; `control` makes it a link. */
+  /** Further props of a day's button; `control` makes it a link. */
   dayProps: (date: string) => Record<string, unknown>
   onDay?: (date: string) => void
 }

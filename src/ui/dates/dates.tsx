@@ -1,4 +1,4 @@
-/** What the library's calendars share here: Ukrainian, Monday first, our today. */
+/** The shared settings of the library's calendars: Ukrainian, Monday first, today in Kyiv. */
 import { VisuallyHidden } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
 import dayjs from 'dayjs'
@@ -26,7 +26,7 @@ export function Dates({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
-/** For a field's calendar: it floats like all other popovers, and returns the focus. */
+/** For a field's calendar: the surface and shadow of all other popovers. */
 export const dropdownClass = { dropdown: classes['dropdown'] ?? '' }
 
 export interface MonthOptions {
@@ -93,8 +93,8 @@ export function monthProps({ today, chosen, earliest = '1900-01-01', marked }: M
 }
 
 /**
- * A step from days to months or years removes the pressed button; the focus moves to the selected
- * entry there.
+ * A change from days to months or years removes the pressed button; the focus moves to the selected
+ * month or year.
  */
 function keepFocus(): void {
   const dialog = document.activeElement?.closest('[role="dialog"]')

@@ -5,8 +5,8 @@ const whileVisible = (onTick: () => void) => (): void => {
 }
 
 /**
- * Calls `onTick` every `everyMs` while the tab is visible, and as soon as it is shown again. Returns a
- * function that stops it.
+ * Calls `onTick` every `everyMs` while the tab is visible, and as soon as it is shown again.
+ * Returns a function that stops it.
  */
 function watchClock(everyMs: number, onTick: () => void): () => void {
   const tick = whileVisible(onTick)
@@ -32,7 +32,7 @@ export function useClock<Value extends string | number>(
 
 /**
  * The moment of the last tick, in ms: it stays the same at other renders. It also ticks exactly at
- * the moment that `nextAfter` returns for it, if it does.
+ * the moment that `nextAfter` returns, if that is not null.
  */
 export function useMoment(
   everyMs: number,

@@ -75,7 +75,7 @@ export const ExerciseList = memo(function ExerciseList({
   )
 })
 
-/** A component of its own, so that typing in the search does not render it. */
+/** A separate component, so that typing in the search does not render it again. */
 const MoreButton = memo(function MoreButton({ onClick }: { onClick: () => void }): ReactNode {
   return (
     <Button variant="subtle" fullWidth className={classes['more'] ?? ''} onClick={onClick}>

@@ -39,7 +39,7 @@ export const MuscleFilter = memo(function MuscleFilter({
   const [active, setActive] = useState(0)
   const listId = useId()
   useEffect(() => {
-    // The rows below show them, too.
+    // The exercise rows below show the same icons.
     if (query.data) void prepareIcons(query.data.map(({ icon }) => icon))
   }, [query.data])
 
@@ -58,7 +58,7 @@ export const MuscleFilter = memo(function MuscleFilter({
     },
   })
   const open = (): void => list.openDropdown('keyboard')
-  /** The list is in rows. The library has the keys up and down, Enter and Escape of a column. */
+  /** The options are in rows; the library handles only Up, Down, Enter and Escape. */
   const keys: Record<string, () => void> = opened
     ? {
         ArrowRight: list.selectNextOption,
@@ -80,7 +80,7 @@ export const MuscleFilter = memo(function MuscleFilter({
   return (
     <Combobox unstyled store={list} onOptionSubmit={pick}>
       <div className={classes['filter']} onBlur={onBlur}>
-        {/* The library would say of a list that is not rendered yet that it is closed. */}
+        {/* The library's attributes would call an open list closed until it is rendered. */}
         <Combobox.EventsTarget withKeyboardNavigation={opened} withAriaAttributes={false}>
           <TextInput
             role="combobox"

@@ -50,7 +50,7 @@ export function Dialog({ opened, onClose, busy = false, title, children }: Dialo
       radius="lg"
       shadow="var(--pulse-float)"
       overlayProps={{ backgroundOpacity: 0.5 }}
-      // It would be a second banner: the page's own header is one.
+      // Otherwise it would be a second banner beside the header of the page.
       attributes={{ header: { role: 'none' } }}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
       classNames={{

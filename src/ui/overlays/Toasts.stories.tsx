@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How many are shown and not disappearing yet. */
+/** How many toasts are shown and not being hidden. */
 const count = (): number => notificationsStore.getState().notifications.length
 const shown = (): HTMLElement[] => page().queryAllByText(/^Сповіщення/)
 

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The session that the global modal shows (product §2 «Session modal»); null while it is closed. */
+/** The session in the global modal (product §2 «Session modal»); null while it is closed. */
 export const sessionModalAtom = atom<string | null>(null)

@@ -41,7 +41,7 @@ export const toastList = {
   get: (): List['ToastList'] | null => list?.ToastList ?? null,
 }
 
-/** Loads the list before the first toast: without a connection it could not be loaded any more. */
+/** Loads the list before the first toast: it cannot be loaded once the connection is lost. */
 export const prepareToasts = (): void => void loadList().catch(() => undefined)
 
 function show(kind: ToastKind, text: string): () => void {
@@ -59,7 +59,7 @@ function show(kind: ToastKind, text: string): () => void {
 
 export const toast = {
   success: (text: string): void => void show('success', text),
-  /** The returned function hides it before its time. */
+  /** The returned function hides it early. */
   error: (text: string): (() => void) => show('error', text),
   info: (text: string): void => void show('info', text),
   /** Shown until the returned function is called. */

@@ -6,7 +6,7 @@ import { toast } from './toast.ts'
 
 /**
  * The toasts of an attempt that failed. The next attempt hides them: on the screen that follows a
- * success they would lie over the heading.
+ * success they would cover the heading.
  */
 export function useFailureToast() {
   const shown = useRef<(() => void)[]>([])

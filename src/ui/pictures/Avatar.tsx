@@ -15,7 +15,7 @@ interface AvatarProps {
   size?: number
 }
 
-/** The hue of a name, always the same. */
+/** A hue in degrees, always the same for a name. */
 const hueOf = (name: string): number =>
   Array.from(name).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
 

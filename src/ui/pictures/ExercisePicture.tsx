@@ -40,8 +40,8 @@ export function ExercisePicture({
 }
 
 /**
- * A component of its own, so that rows that only pass during a search or a scroll request and
- * observe nothing.
+ * A separate component, so that rows that are shown only briefly, during a search or a scroll, make
+ * no requests and no subscriptions.
  */
 function Picture({ exerciseId, size }: { exerciseId: string; size: number }): ReactNode {
   // The error count stays while a failed picture is requested again, so that nothing flickers.

@@ -93,8 +93,8 @@ function Gallery({ suffix = '' }: { suffix?: string }): ReactNode {
 }
 
 /**
- * Each is shown or refused. The last one alone says nothing about the others: an earlier story may have
- * shown it, and then it is shown at once.
+ * Waits until each icon is shown or refused. It is not enough to wait for the last one, which is
+ * shown at once if an earlier story has shown it.
  */
 const allSettled = (root: HTMLElement): Promise<void> =>
   waitFor(async () => {
@@ -134,7 +134,7 @@ export const Hostile: Story = {
 
 const GOT_THROUGH = 'hostile icon ran'
 
-/** Reports to the page around as soon as markup after it runs code. */
+/** Posts a message to the parent page as soon as the markup after it runs code. */
 const ALARM = `<script>Object.defineProperty(window, 'hostile', {
   set: () => parent.postMessage('${GOT_THROUGH}', '*') })</script>`
 

@@ -8,7 +8,7 @@ import { pickedPicture } from './picked-picture.ts'
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'photo.png', type = 'image/png') =>
   new File([bytes], name, { type })
 
-/** Node has no pictures. */
+/** Replaces the decoder, which Node does not have. */
 function decoding(opens: boolean) {
   const decode = vi.fn<() => Promise<{ close: () => void }>>(() =>
     opens ? Promise.resolve({ close: () => {} }) : Promise.reject(new Error('broken')),

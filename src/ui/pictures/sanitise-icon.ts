@@ -20,7 +20,7 @@ const REFERENCE = /(?:url|src|image|image-set)\s*\(|\\/i
 
 /**
  * The page's policy reports these attributes even in an inert parser. Renamed, they are unknown and
- * not reported. Only the noise depends on it, not the security.
+ * not reported. This only avoids reports; security does not depend on it.
  */
 const REPORTED = /(?<=[\s"']|[^<]\/)(?:on\w+|style)(?=[\s=/>])|(?<=<)base\b/gi
 

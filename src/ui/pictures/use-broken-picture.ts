@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 
-/** A vector picture may have no size of its own, so one is set. */
+/** A size is set, because a vector picture may have none. */
 const TINY = { resizeWidth: 1, resizeHeight: 1 }
 
 /**

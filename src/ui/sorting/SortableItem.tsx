@@ -12,7 +12,7 @@ import classes from './SortableList.module.css'
 interface SortableItemProps {
   id: string
   label: string
-  /** No motion. */
+  /** Whether to move items without animation. */
   reducedMotion: boolean
   /** Its index in the list, and whether it is the last one. */
   index: number
@@ -24,7 +24,8 @@ interface SortableItemProps {
 }
 
 /**
- * One item of a sortable list. Only its handle has listeners, so that a typed Space drags nothing.
+ * One item of a sortable list. Only its handle has listeners, so that Space in a text field does
+ * not start a drag.
  */
 export function SortableItem({
   id,

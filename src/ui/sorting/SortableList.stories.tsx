@@ -61,7 +61,7 @@ const handleOf = (canvas: Canvas, name: string): HTMLElement =>
   canvas.getByRole('button', { name: `Пересунути: ${name}` })
 const itemOf = (canvas: Canvas, name: string): HTMLElement | null =>
   handleOf(canvas, name).closest('li')
-/** Waits until it reacts to keys and fingers: dnd-kit's own status is there by then, beside ours. */
+/** Waits until the list reacts to keys and touch: dnd-kit has then added its status beside ours. */
 const ready = (canvas: Canvas): Promise<void> =>
   waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(2))
 const order = (canvas: Canvas): (string | null)[] =>

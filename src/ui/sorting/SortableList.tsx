@@ -35,8 +35,8 @@ interface SortableListProps<T> {
 }
 
 /**
- * The basic step of 25 px; the sortable one would be a whole row. Where the step scrolls the page,
- * the sensor leaves the key to the browser, which would scroll by 40 px more.
+ * dnd-kit's default step of 25 px; that of its sortable preset would be a whole row. When a step
+ * scrolls the page, the sensor does not prevent the browser's own scroll by 40 px, so this does.
  */
 const stepBy25: KeyboardCoordinateGetter = (event, args) => {
   const next = defaultKeyboardCoordinateGetter(event, args)
@@ -44,7 +44,7 @@ const stepBy25: KeyboardCoordinateGetter = (event, args) => {
   return next
 }
 
-// Constants: for new options dnd-kit makes new listeners, and every handle is rendered again.
+// Constants: with new options dnd-kit makes new listeners, which renders every handle again.
 // A tap must not start a drag.
 const POINTER = { activationConstraint: { distance: 5 } }
 const KEYBOARD = { scrollBehavior: 'smooth', coordinateGetter: stepBy25 } as const

@@ -13,7 +13,7 @@ export function useSortingSpeech(
   keys: readonly string[],
   labels: readonly string[],
 ): NonNullable<DndContextProps['accessibility']> {
-  // Being over its own place is announced only after the item was elsewhere.
+  // The item's original place is announced only after the item has been over another one.
   const announced = useRef(-1)
   const indexOf = (id: UniqueIdentifier | undefined): number => keys.findIndex((key) => key === id)
   const labelAt = (index: number): string => labels[index] ?? ''

@@ -1,6 +1,6 @@
 /**
- * The colours and the font of the theme, in a module of their own for use outside of the
- * application's pages.
+ * The colours and the font of the theme, in a separate module for use outside of the application's
+ * pages.
  */
 
 export const fontFamily = "Manrope, 'Manrope Fallback', system-ui, sans-serif"
