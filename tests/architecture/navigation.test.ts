@@ -30,7 +30,7 @@ test('12.2: only the listed files navigate without `useNavigate`', () => {
   const found = files.filter(
     ({ path, text }) =>
       !MOVERS.has(path) &&
-      /\bnavigate\b.* = .*router|\brouter\.navigate\b|\bhistory\.\w+\(|\blocation\.(assign|replace)\(|\blocation\.href = /i.test(
+      /\bnavigate\b.* = .*router|\brouter\.navigate\b|\bhistory\.(?!subscribe)\w+\(|\blocation\.(assign|replace)\(|\blocation\.href = /i.test(
         text,
       ),
   )

@@ -71,7 +71,9 @@ test('after a save Back does not return to the form', async ({ page }) => {
   await expect(heading(page, 'Календар')).toBeVisible()
   // The history entry from before the form: today, with the new session.
   await expect(page).toHaveURL('/calendar')
-  await expect(page.getByRole('button', { name: /^15:00–16:00 Ганна Василенко/ }).first()).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /^15:00–16:00 Ганна Василенко/ }).first(),
+  ).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/client-baze')
 })

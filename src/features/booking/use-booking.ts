@@ -8,12 +8,12 @@ import { useSession } from '#src/api/session/use-session.ts'
 import type { TimeSlot } from '#src/api/slot-reads.ts'
 import { keepChosenSlot } from '#src/device/chosen-slot.ts'
 import { lastCoach } from '#src/device/last-coach.ts'
+import { pageIdOf } from '#src/device/page-address.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { fullName } from '#src/domain/full-name.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
-import { pageIdOf } from '#src/ui/share-coach-page.ts'
 
 import { slotRequestMutation } from './api.ts'
 

@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
+import { pageIdOf } from '#src/device/page-address.ts'
 import { fullName } from '#src/domain/full-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { pageIdOf } from '#src/ui/share-coach-page.ts'
 
 import { useCoach } from './use-coach.ts'
 

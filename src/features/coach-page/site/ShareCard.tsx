@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
+import { pageIdOf, pageUrlOf } from '#src/device/page-address.ts'
 import { LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { pageIdOf, pageUrlOf, shareCoachPage } from '#src/ui/share-coach-page.ts'
+import { shareCoachPage } from '#src/ui/overlays/share-coach-page.ts'
 
 import classes from './Site.module.css'
 

@@ -1,19 +1,13 @@
 import type { User } from '#src/api/people-reads.ts'
+import { pageUrlOf } from '#src/device/page-address.ts'
 import { sharePage } from '#src/device/share-page.ts'
 import { fullName } from '#src/domain/full-name.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 
-import { toast } from './overlays/toast.ts'
-
-/** The part of the address that names a coach's page: its short name, or the id without one. */
-export const pageIdOf = ({ id, publicSlug }: Pick<User, 'id' | 'publicSlug'>): string =>
-  publicSlug ?? id
-
-/** The address of a coach's page. */
-export const pageUrlOf = (coach: User): string => `${location.origin}/coach/${pageIdOf(coach)}`
+import { toast } from './toast.ts'
 
 /**
- * Shares the link to a coach's page. A toast tells if it was copied or could not be shared. Returns
+ * Shares the link to a coach's page. A toast says that it was copied, or could not be. Returns
  * whether it failed.
  */
 export async function shareCoachPage(coach: User): Promise<boolean> {
