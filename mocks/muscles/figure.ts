@@ -17,7 +17,7 @@ const GAP = 4
 const TOP = 2
 const BOTTOM = TOP + SIZE
 
-/** Muscles visible from both sides that are shown from the back if they come first. */
+/** Muscles visible from both sides that are shown from the back if they are the first one of an exercise. */
 const BACK_FIRST: ReadonlySet<MuscleCode> = new Set(['TRAPS', 'CALVES'])
 
 type Codes = readonly MuscleCode[]

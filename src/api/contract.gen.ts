@@ -1312,7 +1312,7 @@ export interface components {
             /** @description Null where the reader may not see it. */
             phone: string | null;
             role: components["schemas"]["Role"];
-            /** @description A client is active while it is empty; a coach's is free text for the page. */
+            /** @description An empty one means an active client; that of a coach is free text for the page. */
             status: string;
             profile_image: string | null;
             publicSlug: string | null;

@@ -23,7 +23,7 @@ test('it imports only its own files and packages', () => {
 
 /** Words of the product. React and the service worker use `client` with another meaning. */
 const WORDS =
-  /coach|trainer|exercise|muscle|pulse|(?<!react-dom\/|closing )clients?\b(?!Id|X|Y|'\) return)|product §/i
+  /coach|trainer|exercise|muscle|pulse|трен|клієнт|вправ|trener|(?<!react-dom\/|closing )clients?\b(?!Id|X|Y|'\) return)|product §/i
 
 test('it contains no word of the product', () => {
   const found = files.flatMap(({ path, text }) =>

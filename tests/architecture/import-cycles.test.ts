@@ -1,4 +1,4 @@
-/** No cycle of imports between folders, at any depth. */
+/** No cycle of imports between the folders of the product, and of the tools, at any depth. */
 import { dirname } from 'node:path'
 
 import { expect, test } from 'vitest'

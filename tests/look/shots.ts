@@ -17,7 +17,7 @@ export function sizesIn(text: string): Size[] | null {
   return named.length === widths.length ? named : null
 }
 /**
- * In the order of the pictures. A story is mounted in light and first pictured in dark, so each
+ * In the order of the pictures. A story is mounted in light and then switched to dark, so that each
  * picture follows a repaint of the whole page.
  */
 export const SCHEMES = ['dark', 'light'] as const

@@ -23,9 +23,10 @@ const endOf = ({ time_slot }: Session): string => wall(time_slot.date, time_slot
 
 const byStart = (a: Session, b: Session): number => (startOf(a) < startOf(b) ? -1 : 1)
 
+/** Whether it takes place, or took place: it is verified or concluded. */
 const isAgreed = ({ status }: Session): boolean => status === 'verified' || status === 'concluded'
 
-/** Agreed sessions of the next month that are not over, the next one first. */
+/** Verified and concluded sessions of the next month that are not over, the next one first. */
 export function upcoming(sessions: readonly Session[], { date, time }: Now): Session[] {
   const now = wall(date, time)
   const { to: lastDay } = monthAhead(date)
@@ -37,8 +38,8 @@ export function upcoming(sessions: readonly Session[], { date, time }: Now): Ses
 }
 
 /**
- * Past sessions, the latest first: held and cancelled ones, at most a hundred (product §9 «Client
- * card»).
+ * Past sessions, the latest first, without those that nobody confirmed: at most a hundred (product §9
+ * «Client card»).
  */
 export function history(sessions: readonly Session[], { date, time }: Now): Session[] {
   const now = wall(date, time)
@@ -48,7 +49,7 @@ export function history(sessions: readonly Session[], { date, time }: Now): Sess
     .slice(0, HISTORY)
 }
 
-/** The number of held sessions. */
+/** The number of past sessions that were not cancelled. */
 export const heldCount = (past: readonly Session[]): number => past.filter(isAgreed).length
 
 /** A client's future requests: open ones, and answers that were not acknowledged. */
@@ -59,7 +60,7 @@ export function requests(sessions: readonly Session[], { date, time }: Now): Ses
     .toSorted(byStart)
 }
 
-/** Each client's next agreed session, by the client's id. */
+/** Each client's next verified or concluded session, by the client's id. */
 export function nextByClient(sessions: readonly Session[], now: Now): Map<string, Session> {
   const next = new Map<string, Session>()
   for (const session of upcoming(sessions, now))

@@ -16,10 +16,10 @@ import classes from './DataTab.module.css'
 /** The database of the mock, one table at a time: search, change, delete, undo. */
 export function DataTab(): ReactNode {
   const { mock, act } = usePanel()
-  const [table, setTable] = useState('users')
+  const [chosen, setChosen] = useState<string | null>(null)
   const [search, setSearch] = useState('')
   const [withSecrets, setWithSecrets] = useState(false)
-  const { sizes, found, reread } = useRows({ table, search, withSecrets })
+  const { table, sizes, found, reread } = useRows({ table: chosen, search, withSecrets })
 
   const edit = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     await act(work, done, 'Нічого не змінено')
@@ -28,14 +28,14 @@ export function DataTab(): ReactNode {
   const undo = async (): Promise<void> => {
     if ((await mock.undo()) === null) throw new Error('немає чого скасовувати')
   }
-  const tables = Object.entries(sizes ?? { users: 0 })
+  const tables = Object.entries(sizes ?? {})
   return (
     <div className={classes['data']}>
       <NativeSelect
         label="Таблиця"
         data={tables.map(([name, size]) => ({ value: name, label: `${name} (${size})` }))}
-        value={table}
-        onChange={(event) => setTable(event.currentTarget.value)}
+        value={chosen ?? table ?? ''}
+        onChange={(event) => setChosen(event.currentTarget.value)}
         rightSection={<IconChevronDown size={16} aria-hidden />}
       />
       <TextInput
@@ -65,20 +65,21 @@ export function DataTab(): ReactNode {
         відкрито.
       </p>
       {found?.total === 0 && <p className={sections['empty']}>Таких рядків немає.</p>}
-      <ul className={lines['rows']} aria-label={`Рядки: ${table}`}>
-        {found?.rows.map(({ key, row }) => (
-          <DataRow
-            key={`${table} ${key}`}
-            row={row}
-            onChange={(change, done) =>
-              edit(async () => {
-                await mock.changeRow(table, key, change())
-                done()
-              }, 'Рядок змінено')
-            }
-            onDelete={() => edit(() => mock.deleteRow(table, key), 'Рядок видалено')}
-          />
-        ))}
+      <ul className={lines['rows']} aria-label={`Рядки: ${table ?? ''}`}>
+        {table !== null &&
+          found?.rows.map(({ key, row }) => (
+            <DataRow
+              key={`${table} ${key}`}
+              row={row}
+              onChange={(change, done) =>
+                edit(async () => {
+                  await mock.changeRow(table, key, change())
+                  done()
+                }, 'Рядок змінено')
+              }
+              onDelete={() => edit(() => mock.deleteRow(table, key), 'Рядок видалено')}
+            />
+          ))}
       </ul>
       {found && found.rows.length < found.total && (
         <p className={prose['hint']}>

@@ -6,12 +6,15 @@ import { usePanel } from '../parts/panel-context.ts'
 const EVERY = 1000
 
 interface Search {
-  table: string
+  /** Null for the first one. */
+  table: string | null
   search: string
   withSecrets: boolean
 }
 
 interface Loaded {
+  /** The table of the rows; null until the first answer. */
+  table: string | null
   /** How many rows each table has; null until the first answer. */
   sizes: Record<string, number> | null
   found: FoundRows | null
@@ -24,12 +27,14 @@ export function useRows({
   withSecrets,
 }: Search): Loaded & { reread: () => Promise<void> } {
   const { mock } = usePanel()
-  const [loaded, setLoaded] = useState<Loaded>({ sizes: null, found: null })
+  const [loaded, setLoaded] = useState<Loaded>({ table: null, sizes: null, found: null })
 
   const load = useCallback(async (): Promise<Loaded> => {
     const words = search.split(/\s+/).filter((word) => word !== '')
-    const [sizes, found] = await Promise.all([mock.tables(), mock.rows(table, words, withSecrets)])
-    return { sizes, found }
+    const sizes = await mock.tables()
+    const shown = table ?? Object.keys(sizes)[0]
+    if (shown === undefined) return { table: null, sizes, found: null }
+    return { table: shown, sizes, found: await mock.rows(shown, words, withSecrets) }
   }, [mock, table, search, withSecrets])
 
   useEffect(() => {
