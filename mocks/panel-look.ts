@@ -5,12 +5,19 @@ import { cssVariables as ofApp } from '#src/ui/theme/theme.ts'
 
 export { theme } from '#src/ui/theme/theme.ts'
 
-const forPanel = (variables: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
+/** The theme itself reads the application's names. */
+const withPanelNames = (variables: Record<string, string>): Record<string, string> => ({
+  ...variables,
+  ...Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [name.replace('--pulse-', '--mock-'), value]),
-  )
+  ),
+})
 
 export const cssVariables: CSSVariablesResolver = (theme) => {
   const { variables, light, dark } = ofApp(theme)
-  return { variables: forPanel(variables), light: forPanel(light), dark: forPanel(dark) }
+  return {
+    variables: withPanelNames(variables),
+    light: withPanelNames(light),
+    dark: withPanelNames(dark),
+  }
 }

@@ -8,8 +8,8 @@ import type { PanelTab } from '#mocks/engine/panel/memory.ts'
 import { Panel } from '#mocks/engine/panel/Panel.tsx'
 import { PanelFrame } from '#mocks/engine/panel/PanelFrame.tsx'
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
+import { cssVariables, theme } from '#mocks/panel-look.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
-import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 /** Functions that would reload the story's page. */
