@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { noteShown } from '#src/api/offline/shown-kept-reads.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { findToast } from '#storybook/person.ts'
 
 const meta = {
   title: 'Каркас/Без мережі',
@@ -33,6 +34,10 @@ export const LastSeen: Story = {
       await expect(save).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(save)
       await expect(save).toHaveTextContent('Зберегти зміни')
+      await findToast(
+        'status',
+        'Немає з’єднання. Зберегти зміни можна буде, коли воно повернеться.',
+      )
     })
     await step('disappears when everything has been read again', async () => {
       noteShown(LOST, null)

@@ -27,9 +27,16 @@ test('offline a change fails at once and keeps what was typed; back online it is
   await expect(page.getByText('Картку збережено')).toBeVisible()
 })
 
+const hasPicture = async (): Promise<boolean | undefined> =>
+  (await window.mock?.requests())?.some(
+    ({ operation, status }) => operation === 'GET /v1/users/{id}/image' && status === 200,
+  )
+
 test('what could not be read offline is read when the connection is back', async ({ page }) => {
   await page.goto('/calendar?scenario=typical&as=coach&date=2027-03-07')
   await expect(page.getByRole('region', { name: 'неділя, 7 березня' })).toBeVisible()
+  // The mock's code for pictures has loaded by then; without a connection it could not load.
+  await expect.poll(() => page.evaluate(hasPicture)).toBe(true)
   await page.evaluate(() => window.mock?.fault('GET', '/v1/coaches/{id}/time_slots', 'network'))
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Наступний день' }).click()

@@ -22,6 +22,7 @@ import { openPopup, popup } from './steps/request-popup.ts'
 import { expect, test } from './steps/test.ts'
 
 const STRIP = 'Немає з’єднання. Дані станом на вт, 2 березня, 10:20'
+const REFUSAL = 'Зберегти зміни можна буде, коли воно повернеться.'
 
 /** The hosted files: a copy, from which a test makes the next version. */
 const hosted = mkdtempSync(join(tmpdir(), 'pulse-hosted-'))
@@ -78,6 +79,8 @@ test('without a network a coach sees day, week and plan as last seen, and can ch
   const save = page.getByRole('button', { name: 'Зберегти зміни' })
   await page.getByRole('textbox').first().fill('Інша програма')
   await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await save.press('Enter')
+  await expect(page.getByText(REFUSAL)).toBeVisible()
   await page.goto(`${server.origin}/calendar`)
   await expect(page.getByRole('region', { name: 'вівторок, 2 березня' })).toContainText('Ганна')
   await expect(strip(page)).toHaveText(STRIP)
@@ -85,10 +88,15 @@ test('without a network a coach sees day, week and plan as last seen, and can ch
   await expect(meetings(page)).toHaveCount(5)
   await openPopup(page)
   await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
-  await expect(page.getByText('Зберегти зміни можна буде, коли воно повернеться.')).toBeVisible()
+  await expect(page.getByText(REFUSAL)).toBeVisible()
+  // A week that was not read before.
+  await page.goto(`${server.origin}/calendar?date=2027-03-17`)
+  const failure = page.getByText('Не вдалося завантажити розклад')
+  await expect(failure).toBeVisible()
 
   await context.setOffline(false)
   await expect(strip(page)).toHaveCount(0)
+  await expect(failure).toHaveCount(0)
   await page.goto(`${plan}/edit`)
   await expect(save).not.toHaveAttribute('aria-disabled')
 })

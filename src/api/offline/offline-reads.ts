@@ -2,7 +2,7 @@
  * What a read does without a network. This module is loaded after the first read has ended,
  * successful or not.
  */
-import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
 import type { Operation } from '#src/api/calls/operation.ts'
@@ -28,7 +28,11 @@ const FIRST_RETRY_MS = 2000
 
 const nameOf = ({ operation, asked }: SeenCall): string => hashKey([operation, asked])
 
-/** While the connection is lost, the reads that show kept answers are repeated. */
+/**
+ * While the connection is lost, the reads that show kept answers are repeated. Once it is back, so
+ * are the reads on the screen that have failed: the query client does not repeat them on a page that
+ * was opened without a connection, because it begins as online.
+ */
 function readAgainUntilBack(client: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const readAgain = (): void => {
@@ -41,8 +45,14 @@ function readAgainUntilBack(client: QueryClient): void {
     timer = setTimeout(readAgain, RETRY_MS)
   }
   onOffline(() => {
-    if (offlineSince() === null) clearTimeout(timer)
-    else timer ??= setTimeout(readAgain, FIRST_RETRY_MS)
+    if (offlineSince() !== null) {
+      timer ??= setTimeout(readAgain, FIRST_RETRY_MS)
+      return
+    }
+    clearTimeout(timer)
+    timer = undefined
+    const failed = ({ state }: Query): boolean => state.status === 'error'
+    void client.refetchQueries({ type: 'active', predicate: failed })
   })
   addEventListener('online', () => readAgain())
   document.addEventListener('visibilitychange', () => {

@@ -112,6 +112,7 @@ export const acknowledgementMutation = mutationOptions({
  */
 export const calendarFileMutation = (session: Session, coach: User | null, url: string) =>
   mutationOptions({
+    meta: { isLocal: true },
     mutationFn: async () => {
       const { calendarText } = await import('./calendar-file.ts')
       return calendarText(session, coach, url)

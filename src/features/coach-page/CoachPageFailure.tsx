@@ -52,6 +52,9 @@ function NotLoaded({ error }: { error: unknown }): ReactNode {
       <Button onClick={retry} loading={retrying}>
         Спробувати ще раз
       </Button>
+      <Button component={Link} to="/" variant="default">
+        На головну
+      </Button>
     </div>
   )
 }

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { useOfflineSince } from '#src/api/offline/shown-kept-reads.ts'
+import { isWritingRefused } from '#src/device/refuse-writing.ts'
 
 /**
  * Submits the form around it, or calls `onClick`. It keeps the focus while disabled, so that
- * keyboard users do not lose their place.
+ * keyboard users do not lose their place. A press without a connection shows a toast that says why
+ * nothing is saved.
  */
 export function SaveButton({
   label = 'Зберегти',
@@ -27,7 +29,9 @@ export function SaveButton({
       {...(disabled && { 'aria-disabled': true, 'data-disabled': true })}
       onClick={(event) => {
         if (disabled) event.preventDefault()
-        else onClick?.()
+        // Shows why.
+        if (isOffline) isWritingRefused()
+        if (!disabled) onClick?.()
       }}
     >
       {saving ? 'Збереження…' : label}

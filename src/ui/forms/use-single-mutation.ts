@@ -7,7 +7,7 @@ import { useFailureToast } from '#src/ui/overlays/use-failure-toast.ts'
 /**
  * `useMutation` with at most one call at a time. The check does not wait for a render, because a
  * second press can arrive before the first one is rendered. Without a connection no call starts
- * (decision 97). The callbacks of `options` run even after the screen was left: they may change
+ * (decision 97), except one whose `meta` says `isLocal`: it sends nothing. The callbacks of `options` run even after the screen was left: they may change
  * data, but not navigate or show a toast. Those of a call run only while the screen is mounted.
  */
 export function useSingleMutation<Answer, Sent, Kept>(
@@ -30,7 +30,7 @@ export function useSingleMutation<Answer, Sent, Kept>(
     sent: Sent,
     callbacks: Pick<MutateOptions<Answer, Error, Sent, Kept>, 'onSuccess' | 'onError'> = {},
   ): void => {
-    if (underWay.current || isWritingRefused()) return
+    if (underWay.current || (!options.meta?.['isLocal'] && isWritingRefused())) return
     underWay.current = true
     failureToast.hide()
     mutate(sent, callbacks)

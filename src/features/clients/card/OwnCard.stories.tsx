@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { noteShown } from '#src/api/offline/shown-kept-reads.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, findToast } from '#storybook/person.ts'
+import { callsOf, findToast, page } from '#storybook/person.ts'
 import { ANDRIY, requestsOf } from '#tests/fixtures/stories/clients.fixture.ts'
 
 const url = `/client/${ANDRIY}`
@@ -37,6 +39,25 @@ export const Default: Story = {
     await expect(
       links.filter((href) => /^\/(client-baze|add-meeting|calendar|program|coach$)/.test(href)),
     ).toEqual([])
+  },
+}
+
+export const CalendarFileOffline: Story = {
+  name: 'Файл календаря є й без з’єднання',
+  async play({ canvas, userEvent }) {
+    const requests = await requestsOf(canvas)
+    noteShown('["GET /v1/users/me",{}]', kyivInstant('2027-03-02', '10:00'))
+    await canvas.findByText(/^Немає з’єднання\. Дані станом на/)
+    const files: (Blob | MediaSource)[] = []
+    const { createObjectURL } = URL
+    URL.createObjectURL = (file) => {
+      files.push(file)
+      return createObjectURL(file)
+    }
+    await userEvent.click(requests.getByRole('button', { name: /^Додати в календар: ср/ }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    URL.createObjectURL = createObjectURL
+    await expect(page().queryByText(/^Немає з’єднання\. Зберегти зміни/)).toBeNull()
   },
 }
 

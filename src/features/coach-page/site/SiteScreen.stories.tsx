@@ -171,6 +171,7 @@ export const NotLoaded: Story = {
   async play(play) {
     const text = 'Помилка при завантаженні даних тренера: сервер відповів помилкою 500'
     await play.canvas.findByRole('heading', { name: text, level: 1 })
+    await expect(play.canvas.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/')
     await window.mock?.clearFaults()
     await press(play, 'Спробувати ще раз')
     await play.canvas.findByRole('heading', { name: 'Твій сайт' })
