@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { noteShown } from '#src/api/offline/shown-kept-reads.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
@@ -48,15 +48,10 @@ export const CalendarFileOffline: Story = {
     const requests = await requestsOf(canvas)
     noteShown('["GET /v1/users/me",{}]', kyivInstant('2027-03-02', '10:00'))
     await canvas.findByText(/^Немає з’єднання\. Дані станом на/)
-    const files: (Blob | MediaSource)[] = []
-    const { createObjectURL } = URL
-    URL.createObjectURL = (file) => {
-      files.push(file)
-      return createObjectURL(file)
-    }
+    const made = spyOn(URL, 'createObjectURL')
     await userEvent.click(requests.getByRole('button', { name: /^Додати в календар: ср/ }))
-    await waitFor(() => expect(files).toHaveLength(1))
-    URL.createObjectURL = createObjectURL
+    await waitFor(() => expect(made).toHaveBeenCalledOnce())
+    made.mockRestore()
     await expect(page().queryByText(/^Немає з’єднання\. Зберегти зміни/)).toBeNull()
   },
 }
