@@ -94,7 +94,7 @@ test('a coach signs in at the server, confirms a request on the mock and deletes
 
   // The choice survives the reload, and is part of a link.
   const link = new URL((await page.evaluate(() => window.mock?.link())) ?? '')
-  expect(link.searchParams.getAll('server')).toEqual(['auth', 'users', 'programs'])
+  expect(link.searchParams.getAll('server')).toEqual(['auth', 'programs', 'users'])
   await page.keyboard.press('Control+Shift+M')
   const panel = page.getByRole('dialog', { name: 'Панель QA' })
   await panel.getByRole('tab', { name: /^Сервер/ }).click({ timeout: 60_000 })
