@@ -59,8 +59,8 @@ function leadingOf({ tagName, attributes }: ts.JsxOpeningLikeElement): ts.Expres
 }
 
 /**
- * The target of an object that describes a link. Date periods also have a `to`; they are told
- * apart by their `from`.
+ * The target of an object that describes a link. An object with a `from` is a period of dates,
+ * although it has a `to`.
  */
 const targetIn = (object: ts.Node): ts.Expression | undefined =>
   propertyOf(object, 'from') ? undefined : propertyOf(object, 'to')
