@@ -42,13 +42,18 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
 
   await register(page, NEWCOMER)
   await expect(page).toHaveURL(/\/client\/questionnaire\?next=/)
-  await expect(page.getByText('чт, 4 березня, 15:00–16:00 · Олена Коваль')).toBeVisible()
+  const chosen = page.getByText('чт, 4 березня, 15:00–16:00 · Олена Коваль')
+  await expect(chosen).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 568 })
   await reachBody(page)
   const weight = page.getByLabel('Вага, кг')
   await weight.pressSequentially('82,5')
   await expect(weight).toHaveValue('82')
   await expect(page.getByText('Лише цілі числа')).toBeVisible()
-  await page.getByRole('button', { name: 'Зберегти' }).click()
+  const save = page.getByRole('button', { name: 'Зберегти' })
+  await save.scrollIntoViewIfNeeded()
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+  await save.click()
 
   // The same page, day and slot, and the question at once.
   const question = page.getByRole('dialog', { name: 'Записатися на тренування?' })

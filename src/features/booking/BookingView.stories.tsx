@@ -110,6 +110,25 @@ export const Coach: Story = {
   },
 }
 
+export const CoachWithSlot: Story = {
+  name: 'Тренер, який увійшов з обраним часом, бачить чому не запишеться',
+  parameters: screen(
+    { as: 'coach' },
+    `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000&ask=true#booking`,
+  ),
+  async play({ canvas, loaded }) {
+    const reason = await canvas.findByText('Записатися може лише клієнт, а це вхід тренера.')
+    const { router } = loaded['app']
+    await waitFor(() => expect(router.state.location.search).toEqual({ date: '2027-03-04' }))
+    await expect(router.state.location.hash).toBe('booking')
+    const isInView = (): boolean => {
+      const { top, bottom } = reason.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    }
+    await waitFor(() => expect(isInView()).toBe(true))
+  },
+}
+
 export const FullDay: Story = {
   name: 'Вільного часу цього дня немає',
   tags: ['desktop', 'state-empty'],

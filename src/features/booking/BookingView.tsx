@@ -55,9 +55,11 @@ export function BookingView(): ReactNode {
   const hasNoHours = slots?.length === 0 && coach.training_schedules.length === 0
   const chosen = slots?.find(({ slot }) => slot.id === chosenId)
   // Waits for the visitor's profile and the free slots.
-  const mayAsk = ask && slots !== undefined && booking.clientId !== null
+  const mayAsk = ask && slots !== undefined && (booking.clientId !== null || booking.isCoach)
   const onArrival = useEffectEvent(() => {
-    if (chosen?.state === 'free') booking.choose(chosen.slot)
+    // A coach who has signed in reads here why nothing can be booked.
+    if (booking.isCoach) void navigate({ search: { date }, hash: 'booking', replace: true })
+    else if (chosen?.state === 'free') booking.choose(chosen.slot)
     else void navigate({ search: { date, slot: chosenId }, replace: true, resetScroll: false })
   })
   useEffect(() => {

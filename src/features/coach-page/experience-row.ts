@@ -1,8 +1,11 @@
 /** The experiences of the coach's page in edit mode (product §5 «Coach profile»). */
+import * as v from 'valibot'
+
 import { newKey } from '#src/domain/local-key.ts'
 
 import type { CoachInfo } from './coach-info.ts'
 import { isCurrent } from './experience.ts'
+import { CompleteExperience } from './site-schema.ts'
 
 type Experience = CoachInfo['experiences'][number]
 type Values = Omit<Experience, 'id'>
@@ -74,10 +77,9 @@ const isSame = (one: Values, other: Values): boolean =>
 
 /** What is sent for a row; null while it is not complete. «Працюю досі» sends today. */
 export function experienceOf(row: ExperienceRow, today: string): Values | null {
-  const { start_date } = row
-  const about = row.about.trim()
   const end_date = row.current ? today : row.end_date
-  return about && start_date && end_date ? { about, start_date, end_date } : null
+  const { success, output } = v.safeParse(CompleteExperience, { ...row, end_date })
+  return success ? output : null
 }
 
 /** Whether a row is empty: an empty one is left out silently. */

@@ -1,6 +1,6 @@
 import type { CoachInfo } from './coach-info.ts'
 import { experienceOf } from './experience-row.ts'
-import type { Draft, SavedParts } from './site-draft.ts'
+import { certificateOf, type Draft, type SavedParts } from './site-draft.ts'
 
 type Info = Pick<CoachInfo, 'experiences' | 'certifications'>
 
@@ -22,12 +22,13 @@ export function rowsSavedAnyway(
   }
   const certificates = new Set<string>()
   const certifications = added(before.certifications, after.certifications)
-  for (const { key, name, authored_by, date } of draft.certificates) {
-    const sent = { name: name.trim(), authored_by: authored_by.trim(), date }
+  for (const row of draft.certificates) {
+    const sent = certificateOf(row)
+    if (sent === null) continue
     const at = certifications.findIndex((one) => sameFields(sent, one))
     if (at < 0) continue
     certifications.splice(at, 1)
-    certificates.add(key)
+    certificates.add(row.key)
   }
   return { experiences, certificates }
 }

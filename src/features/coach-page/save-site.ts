@@ -13,12 +13,14 @@ import { type ExperienceRow, experienceOf, isBlankExperience, isChanged } from '
 import { rowsSavedAnyway } from './rows-saved-anyway.ts'
 import {
   type CertificateRow,
+  certificateOf,
   type Draft,
   hasNewTexts,
   isBlankCertificate,
   spacesOf,
   type SavedParts,
 } from './site-draft.ts'
+import type { CompleteCertificate } from './site-schema.ts'
 
 /** What could not be saved, in words. `key` is the key of the row, or 'texts'. */
 export interface Failure {
@@ -41,10 +43,7 @@ export interface SiteCalls {
     id: string | null,
     body: { about: string; start_date: string; end_date: string | null },
   ) => Promise<string | null>
-  certificate: (
-    query: { name: string; authored_by: string; date: string },
-    image: Blob,
-  ) => Promise<void>
+  certificate: (query: CompleteCertificate, image: Blob) => Promise<void>
 }
 
 /** A save in progress: what is sent, from which saved page, and the results so far. */
@@ -112,15 +111,14 @@ async function saveCertificate(
 ): Promise<void> {
   const picture = pictures.get(row.key)
   if (isBlankCertificate(row) && !picture) return
-  const [name, authored_by] = [row.name.trim(), row.authored_by.trim()]
-  const title = name ? ` «${name}»` : ''
+  const title = row.name.trim() ? ` «${row.name.trim()}»` : ''
   const fail = (text: string): void => void failures.push({ key: row.key, text })
   if (!picture) return fail(`${CERTIFICATE_NOT_SAVED}${title}: обери зображення`)
-  if (!name || !authored_by || !row.date)
-    return fail(`${CERTIFICATE_NOT_SAVED}${title}: заповни назву, автора й дату`)
+  const query = certificateOf(row)
+  if (!query) return fail(`${CERTIFICATE_NOT_SAVED}${title}: заповни назву, автора й дату`)
   if (!isSignedIn(readSession())) return fail(NO_TOKEN)
   try {
-    await calls.certificate({ name, authored_by, date: row.date }, picture)
+    await calls.certificate(query, picture)
     taken.certificates.add(row.key)
   } catch (error) {
     fail(failureText(error))

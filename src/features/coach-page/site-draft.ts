@@ -1,5 +1,6 @@
 /** The coach's page while it is edited (product §5 «Coach profile»). */
 import equal from 'fast-deep-equal'
+import * as v from 'valibot'
 
 import {
   changesOf,
@@ -20,6 +21,7 @@ import {
   rowOf,
 } from './experience-row.ts'
 import { latestFirst } from './experience.ts'
+import { CompleteCertificate } from './site-schema.ts'
 
 type Info = Omit<CoachInfo, 'id'>
 
@@ -98,6 +100,12 @@ export function spacesOf(text: string, saved: readonly string[]): string[] {
     .split(',')
     .map((place) => place.trim())
     .filter(Boolean)
+}
+
+/** What is sent for a new certificate, besides its picture; null while it is not complete. */
+export function certificateOf(row: CertificateRow): CompleteCertificate | null {
+  const { success, output } = v.safeParse(CompleteCertificate, row)
+  return success ? output : null
 }
 
 export function isBlankCertificate({ name, authored_by, date }: CertificateRow): boolean {

@@ -33,6 +33,8 @@ export async function addExercises(page: Page, names: string[]): Promise<void> {
   await expect(page).toHaveURL('/create-workout')
   // The address changes first, while the router is still busy: wait for the screen.
   await expect(page.getByRole('heading', { level: 1, name: 'Нове тренування' })).toBeFocused()
+  // The first exercise loads the plan's code, which moves what is below.
+  for (const name of names) await expect(button(page, `Пересунути: ${name}`)).toBeVisible()
 }
 
 /** How far an arrow key moves the dragged item (product §9). */

@@ -21,7 +21,7 @@ export function AddToCalendar({
   asIcon?: boolean
 }): ReactNode {
   const { date, start_time, end_time } = session.time_slot
-  const coach = useCoach(session)
+  const { coach } = useCoach(session)
   const { href } = useRouter().buildLocation({
     to: '/session/$sessionId',
     params: { sessionId: session.id },

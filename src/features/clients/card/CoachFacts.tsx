@@ -8,14 +8,17 @@ import type { Session } from '#src/api/session-reads.ts'
 import { pageIdOf } from '#src/device/page-address.ts'
 import { fullName } from '#src/domain/full-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
 import { useCoach } from './use-coach.ts'
 
 import classes from './CoachFacts.module.css'
 
-/** Coach, place and phone of a confirmed training. Renders nothing while the coach is not known. */
+/** Coach, places and phone of a confirmed training; nothing if the coach cannot be read. */
 export function CoachFacts({ session }: { session: Session }): ReactNode {
-  const coach = useCoach(session)
+  const { coach, isPending } = useCoach(session)
+  // As high as the facts of a coach with two places, so that what is below moves little.
+  if (isPending) return <SkeletonBlock height="7.375rem" />
   if (coach === null) return null
   const places = [...new Set(coach.coach_info?.training_spaces)]
   return (

@@ -12,6 +12,7 @@ import {
 } from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
+const LAST_TIME = 'GET /v1/clients/{id}/sessions'
 const EXERCISE = 'GET /v1/programs/exercises/{id}'
 
 const meta = {
@@ -144,6 +145,25 @@ export const ExercisesLoading: Story = {
   parameters: editorOf(STRENGTH, { faults: [`${EXERCISE} timeout`] }),
   async play({ canvas }) {
     await expect(await canvas.findByText('Завантаження вправ…')).toBeVisible()
+  },
+}
+
+export const LastTimeLoading: Story = {
+  name: 'Сети не зсуваються, коли стає відомо, що було минулого разу',
+  parameters: editorOf(STRENGTH, { faults: [`${LAST_TIME} timeout`] }),
+  async play({ canvas, loaded }) {
+    const squat = await exercise(canvas, SQUAT)
+    const [first, , third] = squat.getAllByRole('listitem')
+    const distance = (): number =>
+      (third?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().top ?? 0)
+    const before = distance()
+    await expect(squat.queryByText(/^Минулого разу: /)).toBeNull()
+    await window.mock?.clearFaults()
+    const { queryClient } = loaded['app']
+    await queryClient.cancelQueries({ queryKey: [LAST_TIME] })
+    void queryClient.refetchQueries({ queryKey: [LAST_TIME] })
+    await squat.findAllByText(/^Минулого разу: /)
+    await expect(distance()).toBe(before)
   },
 }
 

@@ -40,7 +40,7 @@ interface SetRowProps {
   row: string
   number: number
   timed: boolean
-  /** What the client lifted in this set last time; null if it is not known. */
+  /** What the client lifted in this set last time; '' while it loads, null if it is not known. */
   lifted: string | null
   /** Whether it is the last row of the plan. */
   last: boolean
@@ -96,7 +96,9 @@ export const SetRow = memo(function SetRow({
       >
         <IconTrash size={18} aria-hidden />
       </IconButton>
-      {lifted && <span className={classes['lifted']}>Минулого разу: {lifted}</span>}
+      {lifted !== null && (
+        <span className={classes['lifted']}>{lifted && `Минулого разу: ${lifted}`}</span>
+      )}
     </li>
   )
 })

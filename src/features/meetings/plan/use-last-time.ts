@@ -12,15 +12,18 @@ const NONE: readonly string[] = []
 
 /**
  * Returns a function from the id of an exercise to what the client lifted last time: a text for
- * each set. The list is empty until that is known, and if the read fails.
+ * each set. It returns null while that loads, and an empty list if the read fails.
  */
-export function useLastTime({ client_id, time_slot }: Session): (id: string) => readonly string[] {
+export function useLastTime({
+  client_id,
+  time_slot,
+}: Session): (id: string) => readonly string[] | null {
   const { date, start_time } = time_slot
   const period = { from: addMonths(date, -MONTHS), to: date }
-  const { data = [] } = useQuery(clientSessionsOptions(client_id, period))
+  const { data = [], isPending } = useQuery(clientSessionsOptions(client_id, period))
   const texts = useMemo(() => {
     const last = lastTime(data, { time_slot: { date, start_time } })
     return new Map([...last].map(([id, sets]) => [id, sets.map(liftedText)]))
   }, [data, date, start_time])
-  return (id) => texts.get(id) ?? NONE
+  return (id) => (isPending ? null : (texts.get(id) ?? NONE))
 }
