@@ -1,6 +1,6 @@
 /** Helpers for what a person does and sees in the story of any screen. */
 import type { StoryContext } from '@storybook/react-vite'
-import { waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import type { LogEntry } from '#mocks/engine/log.ts'
 import type { AppRouter } from '#src/app/router.tsx'
@@ -32,6 +32,15 @@ export async function press(
   name: string | RegExp,
 ): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }))
+}
+
+/**
+ * Waits until an element accepts presses, and returns it: what has just appeared ignores them for
+ * 400 ms (decision 52).
+ */
+export async function settled<Found extends Element>(element: Found): Promise<Found> {
+  await waitFor(() => expect(element).not.toHaveStyle({ pointerEvents: 'none' }))
+  return element
 }
 
 /** The toast with a text: an `alert` for a failure, a `status` for anything else. */

@@ -58,7 +58,8 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
   // The same page, day and slot, and the question at once.
   const question = page.getByRole('dialog', { name: 'Записатися на тренування?' })
   await expect(question.getByText('15:00–16:00')).toBeVisible()
-  await expect(page).toHaveURL(/\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}$/)
+  await expect(page).toHaveURL(/\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}#booking$/)
+  await expect(page.getByRole('heading', { name: 'Запис на тренування' })).toBeInViewport()
   await question.getByRole('button', { name: 'Записатися' }).click()
   const notice = page.getByRole('dialog', { name: 'Запит надіслано' })
   await expect(notice.getByText('Очікує підтвердження')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { userOptions } from '#src/api/people-reads.ts'
-import { callsOf, page, type Play } from '#storybook/person.ts'
+import { callsOf, page, type Play, settled } from '#storybook/person.ts'
 import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
@@ -21,8 +21,7 @@ async function book(play: Play, time = /^15:00–16:00/): Promise<HTMLElement> {
   await play.userEvent.click(await chip(play, time))
   const dialog = await page().findByRole('dialog', { name: 'Записатися на тренування?' })
   const button = within(dialog).getByRole('button', { name: 'Записатися' })
-  await waitFor(() => expect(button).toBeVisible())
-  await play.userEvent.click(button)
+  await play.userEvent.click(await settled(button))
   return dialog
 }
 
@@ -60,7 +59,9 @@ export const Chosen: Story = {
   async play(play) {
     await play.userEvent.click(await chip(play, /^15:00–16:00/))
     const dialog = within(await page().findByRole('dialog'))
-    await play.userEvent.click(await dialog.findByRole('button', { name: 'Скасувати' }))
+    await play.userEvent.click(
+      await settled(await dialog.findByRole('button', { name: 'Скасувати' })),
+    )
     const chosen = within(await play.canvas.findByRole('group', { name: 'Обраний час' }))
     await expect(chosen.getByText('чт, 4 березня, 15:00–16:00')).toBeVisible()
     await expect(await chip(play, '15:00–16:00 обрано')).toHaveAttribute('aria-current', 'true')
@@ -171,7 +172,7 @@ export const LeftForAnother: Story = {
     await queryClient.ensureQueryData(userOptions(COLLEAGUE))
     await play.userEvent.click(await chip(play, /^15:00–16:00/))
     const dialog = within(await page().findByRole('dialog'))
-    const button = await dialog.findByRole('button', { name: 'Записатися' })
+    const button = await settled(await dialog.findByRole('button', { name: 'Записатися' }))
     const come = await holdAnswers()
     await play.userEvent.click(button)
     await router.navigate({ to: '/coach/$id', params: { id: COLLEAGUE } })

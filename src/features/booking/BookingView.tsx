@@ -19,7 +19,7 @@ import { ChosenSlot } from './ChosenSlot.tsx'
 import { DaySlots } from './DaySlots.tsx'
 import { NoHours } from './NoHours.tsx'
 import { slotState } from './slot-state.ts'
-import { useBooking } from './use-booking.ts'
+import { SLOTS, useBooking } from './use-booking.ts'
 
 import classes from './BookingView.module.css'
 
@@ -58,8 +58,8 @@ export function BookingView(): ReactNode {
   const mayAsk = ask && slots !== undefined && (booking.clientId !== null || booking.isCoach)
   const onArrival = useEffectEvent(() => {
     // A coach who has signed in reads here why nothing can be booked.
-    if (booking.isCoach) void navigate({ search: { date }, hash: 'booking', replace: true })
-    else if (chosen?.state === 'free') booking.choose(chosen.slot)
+    if (booking.isCoach) void navigate({ search: { date }, hash: SLOTS, replace: true })
+    else if (chosen?.state === 'free') booking.choose(chosen.slot, { returned: true })
     else void navigate({ search: { date, slot: chosenId }, replace: true, resetScroll: false })
   })
   useEffect(() => {
@@ -67,8 +67,8 @@ export function BookingView(): ReactNode {
   }, [mayAsk])
 
   return (
-    <Card as="section" aria-labelledby="booking" className={classes['booking']}>
-      <Title order={2} id="booking">
+    <Card as="section" aria-labelledby={SLOTS} className={classes['booking']}>
+      <Title order={2} id={SLOTS}>
         Запис на тренування
       </Title>
       {hasNoHours && <NoHours phone={coach.phone} />}

@@ -19,6 +19,9 @@ import { slotRequestMutation } from './api.ts'
 
 const route = getRouteApi('/_public/coach/$id')
 
+/** The id of the heading above the slots. */
+export const SLOTS = 'booking'
+
 /** Chooses and requests a slot of a coach (product §2 «Booking view»). */
 export function useBooking(coach: User) {
   const { id } = route.useParams()
@@ -40,8 +43,11 @@ export function useBooking(coach: User) {
 
   const { call, showFailure, ...request } = useSingleMutation(slotRequestMutation(coach.id))
 
-  /** Anonymous visitors register first, and are asked about the same slot when they return. */
-  const choose = (slot: TimeSlot): void => {
+  /**
+   * Anonymous visitors register first, and are asked about the same slot when they return: then the
+   * page is scrolled to the slots, which are seen once the question is closed.
+   */
+  const choose = (slot: TimeSlot, { returned = false } = {}): void => {
     const search = { date: slot.date, slot: slot.id }
     if (!signedIn) {
       const when = `${dayText(slot.date)}, ${timeRange(slot.start_time, slot.end_time)}`
@@ -50,11 +56,12 @@ export function useBooking(coach: User) {
         to: '/coach/$id',
         params: { id },
         search: { ...search, ask: true },
-        hash: 'booking',
+        hash: SLOTS,
       })
       return void navigate({ to: '/register', search: { user_type: 'client', next: href } })
     }
-    void navigate({ search, replace: true, resetScroll: false })
+    const place = returned ? { hash: SLOTS } : { resetScroll: false }
+    void navigate({ search, replace: true, ...place })
     request.reset()
     setAsking({ slot, opened: true })
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { page } from '#storybook/person.ts'
+import { page, settled } from '#storybook/person.ts'
 import {
   add,
   calls,
@@ -169,12 +169,14 @@ export const CancelQuestion: Story = {
     const cancel = form.getByRole('button', { name: 'Скасувати' })
     const question = () => page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
     await userEvent.click(cancel)
-    await userEvent.click(within(await question()).getByRole('button', { name: 'Повернутись' }))
+    await userEvent.click(
+      await settled(within(await question()).getByRole('button', { name: 'Повернутись' })),
+    )
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(await field(context, 'Початок. Субота, слот 1')).toHaveValue('11:00')
     await userEvent.click(cancel)
     await userEvent.click(
-      within(await question()).getByRole('button', { name: 'Так, не зберігати' }),
+      await settled(within(await question()).getByRole('button', { name: 'Так, не зберігати' })),
     )
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(await field(context, 'Початок. Субота, слот 1')).toHaveValue('10:00')

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { callsOf, page } from '#storybook/person.ts'
+import { callsOf, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
-import { cancel, FIRST, SECOND, settled, THIRD } from '#tests/fixtures/stories/requests.fixture.ts'
+import { cancel, FIRST, SECOND, THIRD } from '#tests/fixtures/stories/requests.fixture.ts'
 
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 

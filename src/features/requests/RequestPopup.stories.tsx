@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { callsOf, page } from '#storybook/person.ts'
+import { callsOf, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
   cancel,
@@ -9,7 +9,6 @@ import {
   noRequest,
   polls,
   SECOND,
-  settled,
   shown,
   THIRD,
 } from '#tests/fixtures/stories/requests.fixture.ts'

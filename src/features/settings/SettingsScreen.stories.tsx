@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { callsOf, page } from '#storybook/person.ts'
+import { callsOf, page, settled } from '#storybook/person.ts'
 
 const DELETION = 'DELETE /v1/users/me'
 
@@ -71,7 +71,7 @@ export const DeletionFailed: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Видалити' }))
     const dialog = within(await page().findByRole('dialog'))
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Видалити' }))
+    await userEvent.dblClick(await settled(dialog.getByRole('button', { name: 'Видалити' })))
     await dialog.findByText('Помилка видалення акаунту')
     await expect(await callsOf(DELETION)).toHaveLength(1)
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { callsOf, expectToBeAt, page } from '#storybook/person.ts'
+import { callsOf, expectToBeAt, page, settled } from '#storybook/person.ts'
 import {
   filled,
   keptDraft,
@@ -134,11 +134,11 @@ export const Reset: Story = {
       return within(await page().findByRole('dialog', { name: 'Скинути чернетку?' }))
     }
     let dialog = await ask()
-    await userEvent.click(dialog.getByRole('button', { name: 'Скасувати' }))
+    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Скасувати' })))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(planOf(play)).toEqual(PLAN)
     dialog = await ask()
-    await userEvent.click(dialog.getByRole('button', { name: 'Скинути' }))
+    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Скинути' })))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('heading', { name: 'План порожній' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Назва тренування')).toHaveFocus())

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   createHashHistory,
@@ -13,8 +13,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { DialogActions } from '#src/ui/overlays/Dialog.tsx'
-import { page } from '#storybook/person.ts'
+import { page, settled } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
@@ -48,12 +47,12 @@ function Editor(): ReactNode {
         value={start}
         onChange={(event) => setStart(event.currentTarget.value)}
       />
-      <DialogActions>
+      <Group mt="lg">
         <Button component={Link} to="/dashboard" variant="default">
           На головну
         </Button>
         <Button onClick={() => void save()}>Зберегти</Button>
-      </DialogActions>
+      </Group>
       {guard.question}
     </>
   )
@@ -123,7 +122,7 @@ export const Staying: Story = {
     await edit(context)
     await userEvent.click(canvas.getByRole('link', { name: 'На головну' }))
     const dialog = within(await question())
-    await userEvent.click(dialog.getByRole('button', { name: 'Повернутись' }))
+    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Повернутись' })))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('textbox')).toHaveValue('10:30')
     await expect(onDiscard).not.toHaveBeenCalled()
@@ -137,7 +136,7 @@ export const Leaving: Story = {
     await edit(context)
     await userEvent.click(canvas.getByRole('link', { name: 'На головну' }))
     const dialog = within(await question())
-    await userEvent.click(dialog.getByRole('button', { name: 'Так, не зберігати' }))
+    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Так, не зберігати' })))
     await canvas.findByRole('heading', { name: 'Головна' })
     await expect(onDiscard).toHaveBeenCalledTimes(1)
   },
@@ -163,7 +162,7 @@ export const Back: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('10:30')
     history.back()
     const again = within(await question())
-    await userEvent.click(again.getByRole('button', { name: 'Так, не зберігати' }))
+    await userEvent.click(await settled(again.getByRole('button', { name: 'Так, не зберігати' })))
     await canvas.findByRole('heading', { name: 'Головна' })
     await waitFor(() => expect(location.hash).toBe('#/dashboard'))
   },
@@ -218,7 +217,7 @@ export const LeavingNotSaved: Story = {
     server.resolve('failed')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Повернутись' })).toHaveFocus())
     await expect(dialog.queryByText('Збереження…')).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Так, не зберігати' }))
+    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Так, не зберігати' })))
     await canvas.findByRole('heading', { name: 'Головна' })
     await expect(onDiscard).toHaveBeenCalledTimes(1)
   },

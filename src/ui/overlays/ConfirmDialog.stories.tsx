@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { BrowserQuestion } from '#src/ui/forms/BrowserQuestion.tsx'
 import { UnsavedQuestion } from '#src/ui/forms/UnsavedQuestion.tsx'
-import { page } from '#storybook/person.ts'
+import { page, settled } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -49,7 +49,7 @@ export const Destructive: Story = {
     const dialog = await opened()
     const cancel = dialog.getByRole('button', { name: 'Скасувати' })
     await waitFor(() => expect(cancel).toHaveFocus())
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Видалити' }))
+    await userEvent.dblClick(await settled(dialog.getByRole('button', { name: 'Видалити' })))
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledTimes(1)

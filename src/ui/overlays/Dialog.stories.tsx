@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { page } from '#storybook/person.ts'
+import { page, settled } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { Dialog, DialogActions } from './Dialog.tsx'
@@ -79,6 +79,24 @@ export const Short: Story = {
     await expect(dialog.getByRole('button', { name: 'Закрити' })).toHaveFocus()
     await userEvent.tab()
     await expect(done).toHaveFocus()
+  },
+}
+
+export const DoubleTap: Story = {
+  name: 'Перші 400 мс кнопки не реагують: другий дотик був не для них',
+  async play({ canvas, userEvent }) {
+    let ignoredPresses = false
+    const watcher = new MutationObserver(() => {
+      const done = page().queryByRole('button', { name: 'Зрозуміло', hidden: true })
+      if (done && getComputedStyle(done).pointerEvents === 'none') ignoredPresses = true
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
+    const dialog = within(await opened())
+    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Зрозуміло' })))
+    watcher.disconnect()
+    await expect(ignoredPresses).toBe(true)
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { useFocusReturned } from '#src/ui/hooks/use-focus-returned.ts'
+import { useSettling } from '#src/ui/hooks/use-settling.ts'
 
 import classes from './Dialog.module.css'
 
@@ -65,7 +66,15 @@ export function Dialog({ opened, onClose, busy = false, title, children }: Dialo
   )
 }
 
-/** The buttons at the bottom of a dialog; the one that changes something is last. */
+/**
+ * The buttons at the bottom of a dialog; the one that changes something is last. The second tap of
+ * a double tap that opened the dialog must not press one of them.
+ */
 export function DialogActions({ children }: { children: ReactNode }): ReactNode {
-  return <div className={classes['actions']}>{children}</div>
+  const settling = useSettling('opened')
+  return (
+    <div className={classes['actions']} data-settling={settling || undefined}>
+      {children}
+    </div>
+  )
 }

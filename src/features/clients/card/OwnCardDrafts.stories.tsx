@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, page, findToast } from '#storybook/person.ts'
+import { callsOf, findToast, page, settled } from '#storybook/person.ts'
 import { ANDRIY, OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
@@ -25,11 +25,15 @@ export const Leaving: Story = {
     const question = async () =>
       within(await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' }))
     await userEvent.click(settings)
-    await userEvent.click((await question()).getByRole('button', { name: 'Повернутись' }))
+    await userEvent.click(
+      await settled((await question()).getByRole('button', { name: 'Повернутись' })),
+    )
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     await expect(notes).toHaveDisplayValue(/ І по суботах\.$/)
     await userEvent.click(settings)
-    await userEvent.click((await question()).getByRole('button', { name: 'Так, не зберігати' }))
+    await userEvent.click(
+      await settled((await question()).getByRole('button', { name: 'Так, не зберігати' })),
+    )
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
     await expect(loaded['app'].router.state.location.pathname).toBe('/settings')
     await expect(keptDrafts()).toEqual([])

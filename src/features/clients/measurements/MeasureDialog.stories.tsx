@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, findToast } from '#storybook/person.ts'
+import { callsOf, findToast, settled } from '#storybook/person.ts'
 import { ANDRIY, openMeasureDialog, pngFile } from '#tests/fixtures/stories/clients.fixture.ts'
 
 const SAVING = 'PATCH /v1/clients/me/client_info'
@@ -97,13 +97,13 @@ export const Doubtful: Story = {
     await userEvent.type(weight, '{Backspace}')
     await expect(weight).toHaveValue('64')
     await userEvent.type(dialog.getByLabelText('Талія, см'), '9')
-    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
+    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Зберегти' })))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Зберегти 64 кг, 9 см?')
     await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(0)
     await userEvent.click(await answer(opened, 'Так, зберегти'))
     await dialog.findByText('Не вдалося зберегти дані')
     // The dialog does not ask twice about the same numbers.
-    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
+    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Зберегти' })))
     await findToast('status', 'Виміри збережено')
     await expect((await callsOf(/^PATCH .*client_info/)).map(({ request }) => request)).toEqual(
       [1, 2].map(() => ({ body_specs: [64, 0, 9, 0] })),

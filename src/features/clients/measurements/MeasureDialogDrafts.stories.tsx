@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, findToast, mock, page } from '#storybook/person.ts'
+import { callsOf, findToast, mock, page, settled } from '#storybook/person.ts'
 import {
   ANDRIY,
   OLENA,
@@ -33,7 +33,9 @@ export const Leaving: Story = {
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('link', { name: 'Налаштування' }))
     const question = await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Повернутись' }))
+    await userEvent.click(
+      await settled(within(question).getByRole('button', { name: 'Повернутись' })),
+    )
     await waitFor(() => expect(question).not.toBeInTheDocument())
     await expect((await openMeasureDialog(context)).weight).toHaveValue('87')
   },
@@ -47,7 +49,7 @@ export const Cancelled: Story = {
     await upload(pngFile())
     await dialog.findByRole('button', { name: 'Замінити зображення' })
     await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/measurements`])
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Скасувати' }))
+    await context.userEvent.click(await settled(dialog.getByRole('button', { name: 'Скасувати' })))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     await expect(keptDrafts()).toEqual([])
     const again = await openMeasureDialog(context)
@@ -202,10 +204,14 @@ export const BothLeft: Story = {
       await userEvent.click(settings)
       return within(await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' }))
     }
-    await userEvent.click((await question()).getByRole('button', { name: 'Повернутись' }))
+    await userEvent.click(
+      await settled((await question()).getByRole('button', { name: 'Повернутись' })),
+    )
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     await expect(keptDrafts().toSorted()).toEqual(both)
-    await userEvent.click((await question()).getByRole('button', { name: 'Так, не зберігати' }))
+    await userEvent.click(
+      await settled((await question()).getByRole('button', { name: 'Так, не зберігати' })),
+    )
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
     await expect(loaded['app'].router.state.location.pathname).toBe('/settings')
     await expect(keptDrafts()).toEqual([])

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, findToast, page, press } from '#storybook/person.ts'
+import { callsOf, findToast, page, press, settled } from '#storybook/person.ts'
 import {
   AFTERNOON,
   beginSaving,
@@ -87,7 +87,7 @@ const deleting = (label: RegExp, fault: string, text: string): Story => ({
     const [first] = buttons
     if (first) await userEvent.click(first)
     const dialog = within(await page().findByRole('dialog'))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Видалити' }))
+    await userEvent.click(await settled(await dialog.findByRole('button', { name: 'Видалити' })))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
     await findToast('alert', text)
     await expect(canvas.getAllByRole('button', { name: label, hidden: true })).toHaveLength(
@@ -125,10 +125,12 @@ export const Discarded: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Видалити досвід/ })
     if (first) await userEvent.click(first)
     const dialog = within(await page().findByRole('dialog'))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Видалити' }))
+    await userEvent.click(await settled(await dialog.findByRole('button', { name: 'Видалити' })))
     // By Back: the dialog covers the links.
     void router.navigate({ to: '/settings' })
-    await userEvent.click(await page().findByRole('button', { name: 'Так, не зберігати' }))
+    await userEvent.click(
+      await settled(await page().findByRole('button', { name: 'Так, не зберігати' })),
+    )
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
     await expect(keptDrafts()).toEqual([])
     await come()

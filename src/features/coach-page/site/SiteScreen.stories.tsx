@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { callsOf, findToast, page, press } from '#storybook/person.ts'
+import { callsOf, findToast, page, press, settled } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import { refuseSharing, watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
 import { AFTERNOON, edit, isViewing, screen } from '#tests/fixtures/stories/coach-page.fixture.ts'
@@ -80,13 +80,15 @@ export const Leaving: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Налаштування' }))
     const question = () => page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
     await userEvent.click(
-      await within(await question()).findByRole('button', { name: 'Повернутись' }),
+      await settled(await within(await question()).findByRole('button', { name: 'Повернутись' })),
     )
     await expect(canvas.getByLabelText<HTMLInputElement>('Розповідь').value).toMatch(/!$/)
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await press(play, 'Скасувати')
     await userEvent.click(
-      await within(await question()).findByRole('button', { name: 'Так, не зберігати' }),
+      await settled(
+        await within(await question()).findByRole('button', { name: 'Так, не зберігати' }),
+      ),
     )
     await isViewing(play)
     await expect(loaded['app'].router.state.location.pathname).toBe('/coach')

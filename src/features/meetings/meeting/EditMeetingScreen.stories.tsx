@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { callsOf, page } from '#storybook/person.ts'
+import { callsOf, page, settled } from '#storybook/person.ts'
 import { leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
   CHANGE,
@@ -179,7 +179,8 @@ export const Leaving: Story = {
     const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
     await userEvent.selectOptions(program, 'Без програми')
     await userEvent.click(canvas.getByRole('link', { name: 'Закрити слот' }))
-    await userEvent.click((await question()).getByRole('button', { name: 'Так, не зберігати' }))
+    const dialog = await question()
+    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Так, не зберігати' })))
     await canvas.findByRole('heading', { name: 'Календар' })
     await expect(loaded['app'].router.state.location.pathname).toBe('/calendar')
     await expect(await callsOf(CHANGE)).toHaveLength(0)

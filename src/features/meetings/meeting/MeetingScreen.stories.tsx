@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
-import { callsOf, page } from '#storybook/person.ts'
+import { callsOf, page, settled } from '#storybook/person.ts'
 import {
   CREATION,
   chooseClient,
@@ -235,7 +235,9 @@ export const Leaving: Story = {
     const close = async () => userEvent.click(canvas.getByRole('link', { name: 'Закрити слот' }))
     await userEvent.click(await canvas.findByRole('radio', { name: '11:00–12:00' }))
     await close()
-    await userEvent.click((await question()).getByRole('button', { name: 'Повернутись' }))
+    await userEvent.click(
+      await settled((await question()).getByRole('button', { name: 'Повернутись' })),
+    )
     await expect(path()).toBe('/add-meeting')
     await expect(canvas.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, page } from '#storybook/person.ts'
+import { callsOf, page, settled } from '#storybook/person.ts'
 import { leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
   editorOf,
@@ -107,12 +107,14 @@ export const Leaving: Story = {
     const question = within(
       await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' }),
     )
-    await userEvent.click(question.getByRole('button', { name: 'Повернутись' }))
+    await userEvent.click(await settled(question.getByRole('button', { name: 'Повернутись' })))
     await expect(path()).toBe(`/session/${STRENGTH}/edit`)
     await expect(squat.getAllByRole('listitem')).toHaveLength(8)
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
     await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
-    await userEvent.click(await page().findByRole('button', { name: 'Так, не зберігати' }))
+    await userEvent.click(
+      await settled(await page().findByRole('button', { name: 'Так, не зберігати' })),
+    )
     await canvas.findByRole('heading', { name: 'Деталі тренування' })
     await expect(path()).toBe(`/session/${STRENGTH}`)
     await expect(keptDrafts()).toEqual([])

@@ -5,7 +5,7 @@ import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, expectToBeAt, page, press } from '#storybook/person.ts'
+import { callsOf, expectToBeAt, page, press, settled } from '#storybook/person.ts'
 import { watchRendered } from '#storybook/rendered.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
@@ -197,7 +197,7 @@ export const TicksAfterDiscard: Story = {
     await expect(ticked(squat)).toEqual(['Сет 1 виконано', 'Сет 7 виконано'])
     await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
     const discard = { name: 'Так, не зберігати' }
-    await userEvent.click(await page().findByRole('button', discard))
+    await userEvent.click(await settled(await page().findByRole('button', discard)))
     await userEvent.click(await canvas.findByRole('link', { name: 'Редагувати' }))
     await expect(ticked(await exercise(canvas, SQUAT))).toEqual(['Сет 2 виконано'])
   },

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
 import { clientSessionsOptions, type Session } from '#src/api/session-reads.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { lastTime, liftedText } from '#src/features/meetings/rules/last-time.ts'
 
 /** How many months back to search (decision 57). */
@@ -21,9 +22,10 @@ export function useLastTime({
   const { date, start_time } = time_slot
   const period = { from: addMonths(date, -MONTHS), to: date }
   const { data = [], isPending } = useQuery(clientSessionsOptions(client_id, period))
+  const [now] = useState(() => kyivNow())
   const texts = useMemo(() => {
-    const last = lastTime(data, { time_slot: { date, start_time } })
+    const last = lastTime(data, { date, start_time }, now)
     return new Map([...last].map(([id, sets]) => [id, sets.map(liftedText)]))
-  }, [data, date, start_time])
+  }, [data, date, start_time, now])
   return (id) => (isPending ? null : (texts.get(id) ?? NONE))
 }

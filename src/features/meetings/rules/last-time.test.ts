@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 
 import { lastTime, liftedText } from './last-time.ts'
 
+const THIS = { date: '2027-03-02', start_time: '10:00' }
+const NOW = { date: '2027-03-02', time: '09:40' }
+
 const session = (status: string, date: string, weight: number, exercise_id = 'squat') => ({
   status,
-  time_slot: { date, start_time: '10:00:00' },
+  time_slot: { date, start_time: '10:00:00', end_time: '11:00:00' },
   session_exercises: [
     { exercise_id, sets: 2, reps: 5, rest: 0, duration: 0, weight },
     { exercise_id, sets: 1, reps: 3, rest: 0, duration: 0, weight: weight + 5 },
@@ -20,7 +23,7 @@ test('each exercise has the sets of the latest agreed session before this one', 
     session('concluded', '2027-01-01', 20, 'bench'),
     session('verified', '2027-03-02', 80),
   ]
-  const last = lastTime(sessions, { time_slot: { date: '2027-03-02', start_time: '10:00' } })
+  const last = lastTime(sessions, THIS, NOW)
   expect(last.get('squat')?.map(({ weight }) => weight)).toEqual([60, 60, 65])
   expect(last.get('bench')?.map(liftedText)).toEqual(['20 кг × 5', '20 кг × 5', '25 кг × 3'])
   expect(last.get('row')).toBeUndefined()
@@ -33,8 +36,17 @@ test('the latest earlier session counts, whatever the order of the list', () => 
     session('concluded', '2027-02-01', 50),
     session('verified', '2027-03-02', 80),
   ]
-  const last = lastTime(sessions, { time_slot: { date: '2027-03-02', start_time: '10:00' } })
+  const last = lastTime(sessions, THIS, NOW)
   expect(last.get('squat')?.[0]?.weight).toBe(65)
+})
+
+test('a training that is not over does not count', () => {
+  const sessions = [session('verified', '2027-02-27', 60), session('verified', '2027-03-02', 80)]
+  const later = { date: '2027-03-12', start_time: '10:00' }
+  const weightAt = (time: string) =>
+    lastTime(sessions, later, { date: '2027-03-02', time }).get('squat')?.[0]?.weight
+  expect(weightAt('10:59')).toBe(60)
+  expect(weightAt('11:00')).toBe(80)
 })
 
 test.each([

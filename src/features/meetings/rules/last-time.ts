@@ -5,27 +5,31 @@ import { waitText } from '#src/domain/time/countdown.ts'
 
 interface Training {
   status: string
-  time_slot: { date: string; start_time: string }
+  time_slot: { date: string; start_time: string; end_time: string }
   session_exercises: readonly SessionExercise[]
 }
 
 type Lifted = Pick<SessionExercise, 'weight' | 'reps' | 'duration'>
 
-const startOf = ({ time_slot }: Pick<Training, 'time_slot'>): string =>
-  `${time_slot.date}T${time_slot.start_time.slice(0, 5)}`
+/** A time in Kyiv; two of them can be compared as texts. */
+const moment = (date: string, time: string): string => `${date}T${time.slice(0, 5)}`
+
+const endOf = ({ time_slot }: Training): string => moment(time_slot.date, time_slot.end_time)
 
 /**
- * The sets of each exercise by its id: those of the latest agreed training before this one that
- * contains the exercise.
+ * The sets of each exercise by its id: those of the latest agreed training that contains the
+ * exercise and was over before this one, and by now. `now` is the date and the time in Kyiv.
  */
 export function lastTime(
   sessions: readonly Training[],
-  before: Pick<Training, 'time_slot'>,
+  before: { date: string; start_time: string },
+  now: { date: string; time: string },
 ): ReadonlyMap<string, readonly Lifted[]> {
+  const limits = [moment(before.date, before.start_time), moment(now.date, now.time)]
   const held = sessions
     .filter(({ status }) => status === 'verified' || status === 'concluded')
-    .filter((session) => startOf(session) < startOf(before))
-    .toSorted((a, b) => (startOf(a) < startOf(b) ? 1 : -1))
+    .filter((session) => limits.every((limit) => endOf(session) <= limit))
+    .toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1))
   const last = new Map<string, Lifted[]>()
   for (const { session_exercises } of held) {
     const found = Map.groupBy(session_exercises, ({ exercise_id }) => exercise_id)

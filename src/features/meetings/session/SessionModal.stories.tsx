@@ -5,7 +5,7 @@ import { sessionOptions } from '#src/api/session-reads.ts'
 import { appStore } from '#src/device/app-store.ts'
 import { sessionModalAtom } from '#src/ui/overlays/session-modal-atom.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { callsOf, page } from '#storybook/person.ts'
+import { callsOf, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
   coach,
@@ -15,7 +15,7 @@ import {
   sessionId,
   STRENGTH,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
-import { FIRST, settled, shown } from '#tests/fixtures/stories/requests.fixture.ts'
+import { FIRST, shown } from '#tests/fixtures/stories/requests.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const STATUS = 'PATCH /v1/calendar/sessions/{id}'
@@ -62,7 +62,7 @@ export const Cancelling: Story = {
     await userEvent.click(await modal.findByRole('button', { name: 'Скасувати тренування' }))
     const back = await page().findByRole('button', { name: 'Повернутись' })
     await waitFor(() => expect(back).toHaveFocus())
-    await userEvent.dblClick(page().getByRole('button', { name: 'Так, скасувати' }))
+    await userEvent.dblClick(await settled(page().getByRole('button', { name: 'Так, скасувати' })))
     await page().findByText('Сесія оновлена')
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
     await expect(await callsOf(STATUS)).toHaveLength(1)
@@ -142,7 +142,7 @@ export const NotCancelled: Story = {
     const question = within(await page().findByRole('dialog', { name: 'Скасувати тренування?' }))
     // The modal of the session is closing.
     await waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
-    await userEvent.click(question.getByRole('button', { name: 'Так, скасувати' }))
+    await userEvent.click(await settled(question.getByRole('button', { name: 'Так, скасувати' })))
     await expect(await question.findByRole('alert')).toHaveTextContent(
       'Не вдалося змінити статус тренування',
     )
@@ -200,7 +200,9 @@ export const LeftWhileCancelling: Story = {
     const first = await open(canvas, STRENGTH)
     await userEvent.click(await first.findByRole('button', { name: 'Скасувати тренування' }))
     const come = await holdAnswers()
-    await userEvent.click(await page().findByRole('button', { name: 'Так, скасувати' }))
+    await userEvent.click(
+      await settled(await page().findByRole('button', { name: 'Так, скасувати' })),
+    )
     await router.navigate({ to: '/schedules' })
     await canvas.findByRole('heading', { name: 'Робочі години' })
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())

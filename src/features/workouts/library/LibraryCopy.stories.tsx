@@ -3,7 +3,15 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, expectToBeAt, findToast, mock, page, type Play } from '#storybook/person.ts'
+import {
+  callsOf,
+  expectToBeAt,
+  findToast,
+  mock,
+  page,
+  type Play,
+  settled,
+} from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { keptDraft, opened, LONG_WAIT, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
 
@@ -98,11 +106,11 @@ export const ConfirmedReplacement: Story = {
       within(await page().findByRole('dialog', { name: 'Замінити чернетку?' }))
     await copy(play, STRENGTH)
     const first = await dialogOf()
-    await userEvent.click(first.getByRole('button', { name: 'Лишити чернетку' }))
+    await userEvent.click(await settled(first.getByRole('button', { name: 'Лишити чернетку' })))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: `Копіювати: ${STRENGTH}` }))
     const second = await dialogOf()
-    await userEvent.click(second.getByRole('button', { name: 'Замінити' }))
+    await userEvent.click(await settled(second.getByRole('button', { name: 'Замінити' })))
     await expectToBeAt(play, '/create-workout')
     await expect(await nameOf(play)).toHaveValue(`${STRENGTH} (копія)`)
     await canvas.findByRole('group', { name: SQUAT }, LONG_WAIT)

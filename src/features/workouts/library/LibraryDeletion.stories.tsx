@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { callsOf, findToast, mock, page, type Play } from '#storybook/person.ts'
+import { callsOf, findToast, mock, page, type Play, settled } from '#storybook/person.ts'
 import { namesOf, opened, LONG_WAIT } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const DELETION = 'DELETE /v1/programs/{id}'
@@ -41,7 +41,7 @@ export const Deletion: Story = {
       const dialog = await askToDelete(play, name)
       await waitFor(() => expect(dialog.getByText(name)).toBeVisible())
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Скасувати' })).toHaveFocus())
-      await userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
+      await userEvent.click(await settled(dialog.getByRole('button', { name: 'Видалити' })))
       await findToast('status', 'Тренування видалено!')
       await dialogGone()
       await waitFor(() => expect(namesOf(play)).toHaveLength(left || 6))
@@ -58,7 +58,7 @@ export const DeletionFailed: Story = {
   async play(play) {
     await opened(play, 'Бібліотека тренувань')
     const dialog = await askToDelete(play, 'Здорова спина')
-    await play.userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
+    await play.userEvent.click(await settled(dialog.getByRole('button', { name: 'Видалити' })))
     await findToast('alert', 'Помилка при видаленні тренування')
     await expect(dialog.getByRole('alert')).toHaveTextContent('Помилка при видаленні тренування')
     await expect(play.canvas.getByText('Здорова спина')).toBeInTheDocument()
@@ -73,7 +73,7 @@ export const AnswerLost: Story = {
   parameters: { screen: { ...screen, faults: [`${DELETION} network×1`] } },
   async play(play) {
     const dialog = await askToDelete(play, 'Здорова спина')
-    await play.userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
+    await play.userEvent.click(await settled(dialog.getByRole('button', { name: 'Видалити' })))
     await dialog.findByRole('alert')
     const [lost] = await callsOf(DELETION)
     if (!lost) throw new Error('Nothing was sent')
