@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import { allPages, answersOf } from './all-pages.ts'
+import { allPages, answersOf } from './calls/all-pages.ts'
 import type { components } from './contract.gen.ts'
 import { read, readBy } from './read.ts'
 import { Exercise, Muscle, Program } from './schemas.gen.ts'

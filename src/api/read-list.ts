@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type * as v from 'valibot'
 
-import { allPages } from './all-pages.ts'
+import { allPages } from './calls/all-pages.ts'
 import type { Init } from './calls/exchange.ts'
 import type { Success } from './calls/operation.ts'
 import type { JsonOperation } from './calls/send.ts'

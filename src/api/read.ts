@@ -2,7 +2,7 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 
-import type { Page } from './all-pages.ts'
+import type { Page } from './calls/all-pages.ts'
 import { isApiError } from './calls/api-error.ts'
 import type { Init } from './calls/exchange.ts'
 import type { Success } from './calls/operation.ts'

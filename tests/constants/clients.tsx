@@ -2,7 +2,7 @@ import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-
 import { vi } from 'vitest'
 
 import { pageOf } from '#mocks/rules/list-page.ts'
-import { allPages, type Page } from '#src/api/all-pages.ts'
+import { allPages, type Page } from '#src/api/calls/all-pages.ts'
 import { clientSessionsOptions } from '#src/api/session-reads.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { monthAhead, monthBehind } from '#src/features/clients/card-periods.ts'

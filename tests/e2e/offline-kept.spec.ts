@@ -55,6 +55,30 @@ test(
   },
 )
 
+test(
+  'the week as last seen also shows the next day, and its meetings when they are pressed',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await page.goto(`${origin}/calendar?date=2027-03-03`)
+    const wednesday = page.getByRole('region', { name: 'середа, 3 березня' })
+    const cards = wednesday.getByRole('button', { name: 'підтверджено' })
+    await expect(cards).toHaveCount(4)
+    await expectKept(page, '"end_date":"2027-03-07"', 3)
+
+    await context.setOffline(true)
+    await context.clock.setFixedTime('2027-03-03T08:00+02:00')
+    await page.goto(`${origin}/dashboard`)
+    await expect(meetings(page)).toHaveCount(4)
+    await expect(meetings(page).first()).toContainText('Сергій Левицький')
+    await expect(strip(page)).toHaveText('Немає з’єднання. Дані станом на вт, 2 березня, 10:20')
+    await page.goto(`${origin}/calendar`)
+    await cards.first().click()
+    const session = page.getByRole('dialog', { name: 'Тренування' })
+    await expect(session).toContainText('Сергій Левицький')
+    await expect(session).toContainText('5 вправ · 17 сетів')
+  },
+)
+
 test('nothing is kept of an account that is deleted', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${origin}/settings`)
   await page.getByRole('button', { name: 'Видалити' }).click()

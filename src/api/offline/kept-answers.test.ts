@@ -64,6 +64,19 @@ it('the store returns nothing to another person, or to nobody', async () => {
   expect(await tab.keptAnswer(OLENA, 'day')).toBeNull()
 })
 
+it('the store lists the answers of the signed-in person by call, without those that are too old', async () => {
+  const tab = await openTab()
+  await tab.keepAnswer(OLENA, 'day', 'old')
+  vi.setSystemTime(7 * DAY_MS + 1)
+  await tab.keepAnswer(OLENA, 'week', 'hers')
+  const week = { at: 7 * DAY_MS + 1, text: '"hers"' }
+  expect(await tab.keptAnswers(OLENA)).toEqual(new Map([['week', week]]))
+  signIn(TARAS)
+  await tab.keepAnswer(TARAS, 'day', 'his')
+  expect(await tab.keptAnswers(OLENA)).toEqual(new Map())
+  expect([...(await tab.keptAnswers(TARAS)).keys()]).toEqual(['day'])
+})
+
 it('a logout removes the answers of that person, and keeps those of the person who is signed in', async () => {
   const tab = await openTab()
   await tab.keepAnswer(OLENA, 'day', 'hers')

@@ -7,7 +7,7 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 /** An answer as text, and when it was read. */
 const Row = v.object({ at: v.number(), text: v.string() })
-type Row = v.InferOutput<typeof Row>
+export type Row = v.InferOutput<typeof Row>
 
 /** Older answers are deleted. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
@@ -24,8 +24,13 @@ export function ownerNow(): string | null {
 }
 
 const keyOf = (owner: string, call: string): string => `${owner} ${call}`
-const isOf = (key: IDBValidKey, owner: string | null): boolean =>
-  owner !== null && typeof key === 'string' && key.startsWith(keyOf(owner, ''))
+
+/** The call in a key; null if the key is another person's. */
+function callIn(key: IDBValidKey, owner: string | null): string | null {
+  if (owner === null || typeof key !== 'string') return null
+  const start = keyOf(owner, '')
+  return key.startsWith(start) ? key.slice(start.length) : null
+}
 
 const ended = ({ transaction }: IDBObjectStore): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -58,18 +63,47 @@ export function keepAnswer(owner: string, call: string, answer: unknown): Promis
   })
 }
 
-/**
- * The kept answer of a call; null if there is none, if it is too old, or if the row is malformed.
- */
+/** A stored value as a row; null if it is malformed or too old. */
+function rowIn(value: unknown): Row | null {
+  const { success, output } = v.safeParse(Row, value)
+  return success && Date.now() - output.at <= KEPT_MS ? output : null
+}
+
+/** The kept answer of a call; null if there is none that can be used. */
 export async function keptAnswer(owner: string, call: string): Promise<Row | null> {
   let found: unknown
   await within('readonly', (rows) => {
     const request = rows.get(keyOf(owner, call))
     request.addEventListener('success', () => (found = request.result))
   })
-  const row = v.safeParse(Row, found)
-  if (!row.success || Date.now() - row.output.at > KEPT_MS || ownerNow() !== owner) return null
-  return row.output
+  return ownerNow() === owner ? rowIn(found) : null
+}
+
+/** All kept answers of a person that can be used, by call. */
+export async function keptAnswers(owner: string): Promise<ReadonlyMap<string, Row>> {
+  const found = new Map<string, Row>()
+  await within('readonly', (rows) =>
+    eachOf(rows, (cursor) => {
+      const [call, row] = [callIn(cursor.key, owner), rowIn(cursor.value)]
+      if (call !== null && row) found.set(call, row)
+    }),
+  )
+  return ownerNow() === owner ? found : new Map()
+}
+
+/** Visits all rows, and calls `end` after the last. */
+function eachOf(
+  rows: IDBObjectStore,
+  visit: (row: IDBCursorWithValue) => void,
+  end = (): void => {},
+): void {
+  const request = rows.openCursor()
+  request.addEventListener('success', () => {
+    const cursor = request.result
+    if (cursor === null) return end()
+    visit(cursor)
+    cursor.continue()
+  })
 }
 
 /**
@@ -80,15 +114,12 @@ export function forgetOthers(): Promise<void> {
   return within('readwrite', (rows) => {
     const owner = ownerNow()
     const own: { key: IDBValidKey; row: Row }[] = []
-    const cursor = rows.openCursor()
-    cursor.addEventListener('success', () => {
-      const at = cursor.result
-      if (at === null) return dropSurplus(rows, own)
-      const row = v.safeParse(Row, at.value)
-      if (isOf(at.key, owner) && row.success) own.push({ key: at.key, row: row.output })
-      else at.delete()
-      at.continue()
-    })
+    const visit = (cursor: IDBCursorWithValue): void => {
+      const row = callIn(cursor.key, owner) === null ? null : rowIn(cursor.value)
+      if (row) own.push({ key: cursor.key, row })
+      else cursor.delete()
+    }
+    eachOf(rows, visit, () => dropSurplus(rows, own))
   })
 }
 
@@ -96,6 +127,6 @@ function dropSurplus(rows: IDBObjectStore, own: { key: IDBValidKey; row: Row }[]
   let size = 0
   for (const { key, row } of own.toSorted((one, other) => other.row.at - one.row.at)) {
     size += row.text.length
-    if (size > MOST || Date.now() - row.at > KEPT_MS) rows.delete(key)
+    if (size > MOST) rows.delete(key)
   }
 }

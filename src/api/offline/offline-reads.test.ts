@@ -44,3 +44,36 @@ it('an answer that breaks this version’s contract is ignored', async () => {
   await page.keep(call, { answer: { title: 'Олена' } })
   expect(await page.lastSeen(call, Named)).toBeNull()
 })
+
+const period = (start_date: string, end_date: string, skip: number, limit: number) =>
+  ({
+    owner,
+    operation: 'GET /v1/coaches/{id}/sessions',
+    asked: { path: { id: 'coach' }, query: { start_date, end_date, skip, limit } },
+  }) as const
+const day = period('2027-03-03', '2027-03-03', 0, 100)
+const Sessions = v.array(v.object({ id: v.string() }))
+const inWeek = { id: 'in the week', time_slot: { date: '2027-03-03' } }
+
+async function keepWeek(page: Page): Promise<void> {
+  await page.keep(period('2027-03-01', '2027-03-07', 0, 100), { answer: [inWeek] })
+  await page.keep(period('2027-03-01', '2027-03-07', 1, 1), { answer: [] })
+}
+
+it('a call without an answer of its own is answered from a wider one', async () => {
+  const page = await openPage()
+  await keepWeek(page)
+  expect(await page.lastSeen(day, Sessions)).toMatchObject({ answer: [{ id: 'in the week' }] })
+  const Titled = v.array(v.object({ title: v.string() }))
+  expect(await page.lastSeen(day, Titled)).toBeNull()
+})
+
+it.each([{ answer: [] }, { missing: true } as const])(
+  'a call with an answer of its own is not answered from a wider one: %o',
+  async (outcome) => {
+    const page = await openPage()
+    await page.keep(day, outcome)
+    await keepWeek(page)
+    expect(await page.lastSeen(day, Sessions)).toMatchObject(outcome)
+  },
+)

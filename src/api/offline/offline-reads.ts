@@ -2,31 +2,26 @@
  * What a read does without a network. This module is loaded after the first read has ended,
  * successful or not.
  */
-import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import type { Operation } from '#src/api/calls/operation.ts'
 import { onSessionChange } from '#src/api/session/auth-session.ts'
 import { registerAppWorker } from '#src/device/app-worker.ts'
 import { parseJson } from '#src/device/storage.ts'
 
-import { forgetOthers, keepAnswer, keptAnswer } from './kept-answers.ts'
+import { forgetOthers, keepAnswer, keptAnswer, keptAnswers } from './kept-answers.ts'
+import { nameOf, type SeenCall } from './seen-call.ts'
 import { isShown, noteShown, offlineSince, onOffline } from './shown-kept-reads.ts'
+import { widerAnswer } from './wider-answers.ts'
 
-/** The call of a read: who makes it, and its parameters. */
-export interface SeenCall {
-  owner: string
-  operation: Operation
-  asked: object
-}
+/** The server's answer, or the fact that there is none (404). */
+type Outcome<Answer> = { answer: Answer } | { missing: true }
 
 /** How often the connection is tried, because the browser's `online` event is not reliable. */
 const RETRY_MS = 10_000
 
 /** The first attempt is made sooner, because most devices have only switched networks. */
 const FIRST_RETRY_MS = 2000
-
-const nameOf = ({ operation, asked }: SeenCall): string => hashKey([operation, asked])
 
 /**
  * While the connection is lost, the reads that show kept answers are repeated. Once it is back, so
@@ -77,20 +72,25 @@ export function start(client: QueryClient): void {
 /** Deletes all kept answers once their person is signed out. */
 export const forget = forgetOthers
 
-/** Keeps the answer of a call, or the fact that there is none (404). */
-export const keep = (call: SeenCall, outcome: { answer: unknown } | { missing: true }) =>
+/** Keeps the outcome of a call. */
+export const keep = (call: SeenCall, outcome: Outcome<unknown>) =>
   keepAnswer(call.owner, nameOf(call), outcome)
 
 /**
- * The last answer of a call and the time it was read at; null if nothing is kept that this version
- * can read.
+ * The last answer of a call and the time it was read at. If the call itself has none, it is taken
+ * from a wider one. Null if nothing is kept that this version can read.
  */
 export async function lastSeen<Answer>(
   call: SeenCall,
   schema: v.GenericSchema<unknown, Answer>,
-): Promise<(({ answer: Answer } | { missing: true }) & { at: number }) | null> {
+): Promise<(Outcome<Answer> & { at: number }) | null> {
   const row = await keptAnswer(call.owner, nameOf(call))
-  const Outcome = v.union([v.object({ answer: schema }), v.object({ missing: v.literal(true) })])
-  const outcome = row && parseJson(row.text, Outcome)
-  return outcome && { ...outcome, at: row.at }
+  if (row) {
+    const Kept = v.union([v.object({ answer: schema }), v.object({ missing: v.literal(true) })])
+    const outcome = parseJson(row.text, Kept)
+    return outcome && { ...outcome, at: row.at }
+  }
+  const wider = await widerAnswer(call, await keptAnswers(call.owner))
+  const answer = v.safeParse(schema, wider?.answer)
+  return wider && answer.success ? { answer: answer.output, at: wider.at } : null
 }
