@@ -235,16 +235,14 @@ export const Leaving: Story = {
     const close = async () => userEvent.click(canvas.getByRole('link', { name: 'Закрити слот' }))
     await userEvent.click(await canvas.findByRole('radio', { name: '11:00–12:00' }))
     await close()
-    await userEvent.click(
-      await settled((await question()).getByRole('button', { name: 'Повернутись' })),
-    )
+    const stay = (await question()).getByRole('button', { name: 'Повернутись' })
+    await userEvent.click(await settled(stay))
     await expect(path()).toBe('/add-meeting')
     await expect(canvas.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: /^Пт 5 березня/ }))
-    await waitFor(() =>
-      expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-05' }),
-    )
+    const { router } = loaded['app']
+    await waitFor(() => expect(router.state.location.search).toEqual({ date: '2027-03-05' }))
     await close()
     await canvas.findByRole('heading', { name: 'Календар' })
     await expect(path()).toBe('/calendar')
