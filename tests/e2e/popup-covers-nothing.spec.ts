@@ -56,6 +56,11 @@ async function expectFree(page: Page, isPhone: boolean): Promise<void> {
   expect(await covered(page, !isPhone)).toEqual([])
 }
 
+async function expectAnswersInView(page: Page): Promise<void> {
+  for (const name of [/^Скасувати: /, 'Підтвердити'])
+    await expect(popup(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+}
+
 test('no control is covered by the popup, at either end of any screen', async ({
   page,
   isMobile,
@@ -74,6 +79,40 @@ test('no control is covered by the popup, at either end of any screen', async ({
   await expect(button(page, 'Повернути')).toBeVisible()
   await expectFree(page, isMobile)
 })
+
+for (const [width, height] of [
+  [1280, 500],
+  [1024, 420],
+  [768, 500],
+  [844, 340],
+  [568, 320],
+] as const)
+  test(
+    `in a window of ${width} × ${height} it is a strip beside the menu, and its card shows the answers`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/dashboard?scenario=busy&as=coach')
+      await expect(strip(page)).toBeInViewport({ ratio: 1 })
+      await expect(popup(page)).toBeHidden()
+      await page.getByRole('link', { name: 'Налаштування' }).click({ trial: true })
+      await strip(page).click()
+      await expectAnswersInView(page)
+    },
+  )
+
+test(
+  'the card of the rail shows its answers in the lowest window that has it',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 625 })
+    await page.goto('/dashboard?scenario=busy&as=coach')
+    await expectAnswersInView(page)
+    await expect(strip(page)).toBeHidden()
+  },
+)
 
 test(
   'on a phone it stays a strip on task screens, and becomes one again once a field has the focus',

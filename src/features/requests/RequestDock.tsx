@@ -13,8 +13,8 @@ import classes from './RequestDock.module.css'
 
 /**
  * The place of requests in the frame (decision 50): on a desktop the card itself in the rail, on a
- * phone a strip above the tab bar that opens into the card. Any action elsewhere reduces it to a
- * strip again.
+ * phone a strip above the tab bar that opens into the card, in a low window a strip in the rail. Any
+ * action elsewhere reduces it to a strip again.
  */
 export function RequestDock({
   ref,

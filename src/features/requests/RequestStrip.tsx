@@ -14,15 +14,15 @@ interface RequestStripProps {
   request: BookingRequest
   /** In ms. */
   now: number
-  /** Whether the card is shown above the tab bar in its place. */
+  /** Whether the card is shown in its place. */
   open: boolean
   onPress: () => void
   ref: Ref<HTMLButtonElement>
 }
 
 /**
- * A request in one line above the tab bar of a phone. Over an open card it is the handle that
- * closes it.
+ * A request in short: one line above the tab bar of a phone, two in the rail of a low window. Over
+ * an open card it is the handle that closes it.
  */
 export function RequestStrip({ request, now, open, onPress, ref }: RequestStripProps): ReactNode {
   const client = useClient(request)
@@ -38,8 +38,13 @@ export function RequestStrip({ request, now, open, onPress, ref }: RequestStripP
         <IconChevronDown size={20} aria-hidden />
       ) : (
         <>
-          <span className={classes['name']}>{clientName(client)}</span>
-          <span className={classes['line']}> · {requestLine(request, now)}</span>
+          <span className={classes['text']}>
+            <span className={classes['name']}>{clientName(client)}</span>
+            <span className={classes['line']}>
+              {' '}
+              <span className={classes['dot']}>·</span> {requestLine(request, now)}
+            </span>
+          </span>
           <IconChevronUp size={18} aria-hidden />
         </>
       )}

@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 
 export const popup = (page: Page) => page.getByRole('region', { name: 'Запит на тренування' })
 
-/** The strip of a phone: 'Любов Городецька · ср, 14:00 · до 10:40'. */
+/** The strip of a phone and of a low window: 'Любов Городецька · ср, 14:00 · до 10:40'. */
 export const strip = (page: Page) => page.getByRole('button', { name: / · (до|час минув)/ })
 
 /** Opens the card: presses the strip if it is closed. */
