@@ -46,7 +46,9 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
         <span className={classes['name']}>
           <Client session={session} />
         </span>
-        <span className={classes['program']}>{programTitleOf(session)}</span>
+        <span className={classes['program']}>
+          <span className={classes['title']}>{programTitleOf(session)}</span>
+        </span>
         <VisuallyHidden>підтверджено</VisuallyHidden>
       </button>
     )
