@@ -66,7 +66,7 @@ interface ChunkGroup {
  * - `mock`: answers the first reads in a build that contains the mock
  * - `frame`: the frame of the protected screens, with the first of them
  * - `requests`: opens over any of a coach's screens
- * - `fields`, `icons`, `parts`, `leaves`: small modules that screens share. Without a group such a
+ * - `fields`, `icons`, `dialogs`, `parts`, `leaves`: small modules that screens share. Without a group such a
  *   module may be in the file of one screen, or of the dialog, and other screens would load that
  *   whole file.
  */
@@ -94,6 +94,11 @@ const chunkGroups: ChunkGroup[] = [
   {
     name: 'fields',
     test: /components\/(NativeSelect|Combobox\/(ComboboxChevron|get-parsed|Combobox\.module))|IconCircle(|Check)\.mjs/,
+    priority: 3,
+  },
+  {
+    name: 'dialogs',
+    test: /utils\/create-(event-handler|safe-context)|DirectionProvider/,
     priority: 3,
   },
   {

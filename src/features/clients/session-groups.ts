@@ -26,14 +26,15 @@ const byStart = (a: Session, b: Session): number => (startOf(a) < startOf(b) ? -
 /** Whether it takes place, or took place: it is verified or concluded. */
 const isAgreed = ({ status }: Session): boolean => status === 'verified' || status === 'concluded'
 
+/** Whether it is verified or concluded, and not over. */
+export const isAhead = (session: Session, { date, time }: Now): boolean =>
+  isAgreed(session) && endOf(session) > wall(date, time)
+
 /** Verified and concluded sessions of the next month that are not over, the next one first. */
-export function upcoming(sessions: readonly Session[], { date, time }: Now): Session[] {
-  const now = wall(date, time)
-  const { to: lastDay } = monthAhead(date)
+export function upcoming(sessions: readonly Session[], now: Now): Session[] {
+  const { to: lastDay } = monthAhead(now.date)
   return sessions
-    .filter(
-      (session) => isAgreed(session) && endOf(session) > now && session.time_slot.date <= lastDay,
-    )
+    .filter((session) => isAhead(session, now) && session.time_slot.date <= lastDay)
     .toSorted(byStart)
 }
 

@@ -14,8 +14,7 @@ import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
-import { AddToCalendar } from './AddToCalendar.tsx'
-import { CoachFacts } from './CoachFacts.tsx'
+import { ConfirmedTraining } from './ConfirmedTraining.tsx'
 
 import classes from './Requests.module.css'
 
@@ -50,12 +49,7 @@ export function OwnRequest({ request }: { request: Session }): ReactNode {
           Зрозуміло
         </Button>
       )}
-      {status === 'verified' && (
-        <div className={classes['confirmed']}>
-          <CoachFacts session={request} />
-          <AddToCalendar session={request} />
-        </div>
-      )}
+      <ConfirmedTraining session={request} />
       <FailureText size="sm" className={classes['deadline'] ?? ''}>
         {error && failureText(error)}
       </FailureText>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import {
   coach,
@@ -74,6 +74,44 @@ export const AsClient: Story = {
     await expect(canvas.getByRole('link', { name: 'Редагувати' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/')
   },
+}
+
+export const Confirmed: Story = {
+  name: 'Клієнт бачить тренера, місця, телефон і календар',
+  tags: ['desktop'],
+  // In the specification, a session does not name its coach.
+  parameters: coach(`/session/${OWN}`, { as: 'client', answers: 'full' }),
+  async play({ canvas, userEvent }) {
+    const facts = within(await canvas.findByRole('list', { name: 'Тренер' }))
+    await expect(facts.getByRole('link', { name: 'Олена Коваль' })).toBeVisible()
+    await expect(facts.getByText(/вул. Саксаганського 40/)).toBeVisible()
+    await expect(facts.getByRole('link', { name: '+380 50 111 22 33' })).toBeVisible()
+    const made = spyOn(URL, 'createObjectURL')
+    await userEvent.click(canvas.getByRole('button', { name: /^Додати в календар: ср, 3 березня/ }))
+    // Pictures have such addresses, too.
+    const types = () => made.mock.calls.map(([file]) => file instanceof Blob && file.type)
+    await waitFor(() => expect(types()).toContain('text/calendar'))
+    made.mockRestore()
+  },
+}
+
+/** Nothing about the coach, and no calendar. */
+const withoutConfirmed = (more: Parameters<typeof coach>[1]): Story => ({
+  parameters: coach(`/session/${OWN}`, { answers: 'full', ...more }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Верх тіла А' })
+    await expect(canvas.queryByRole('list', { name: 'Тренер' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Додати в календар/ })).toBeNull()
+  },
+})
+
+export const Over: Story = {
+  ...withoutConfirmed({ as: 'client', now: '2027-03-03T19:00' }),
+  name: 'Після тренування: без тренера й календаря',
+}
+export const ConfirmedToCoach: Story = {
+  ...withoutConfirmed({ as: 'coach' }),
+  name: 'Тренер не бачить себе й календаря клієнта',
 }
 
 export const NamelessAsClient: Story = {

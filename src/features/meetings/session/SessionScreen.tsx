@@ -2,10 +2,10 @@ import { ActionIcon, Title } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { sessionOptions } from '#src/api/session-reads.ts'
+import { type Session, sessionOptions } from '#src/api/session-reads.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { NoPlan } from '#src/features/meetings/NoPlan.tsx'
@@ -23,7 +23,12 @@ import classes from './SessionScreen.module.css'
 const route = getRouteApi('/_protected/_shell/session/$sessionId/')
 
 /** A read-only session (product §2 «/session/{sessionId}»). */
-export function SessionScreen(): ReactNode {
+export function SessionScreen({
+  Own,
+}: {
+  /** What only the client of the session is shown, below its day and time. */
+  Own: FunctionComponent<{ session: Session }>
+}): ReactNode {
   const { sessionId } = route.useParams()
   const { data: me } = useSuspenseQuery(meOptions())
   const { data: session } = useSuspenseQuery(sessionOptions(sessionId))
@@ -33,8 +38,9 @@ export function SessionScreen(): ReactNode {
   const editor = editorLink(session, isCoach)
   return (
     <Screen title="Деталі тренування" back={isCoach ? '/calendar' : '/'}>
-      <Card>
+      <Card className={classes['facts']}>
         <WhoAndWhen session={session} withClient={isCoach} />
+        {!isCoach && <Own session={session} />}
       </Card>
       <div className={classes['heads']}>
         <Title order={2}>{programTitleOf(session)}</Title>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { ConfirmedTraining } from '#src/features/clients/card/ConfirmedTraining.tsx'
 import { beginSession } from '#src/features/meetings/api.ts'
 import { SessionScreen } from '#src/features/meetings/session/SessionScreen.tsx'
 import { SessionSkeleton } from '#src/features/meetings/session/SessionSkeleton.tsx'
@@ -7,6 +8,6 @@ import { SessionSkeleton } from '#src/features/meetings/session/SessionSkeleton.
 export const Route = createFileRoute('/_protected/_shell/session/$sessionId/')({
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
     beginSession(queryClient, sessionId),
-  component: SessionScreen,
+  component: () => <SessionScreen Own={ConfirmedTraining} />,
   pendingComponent: SessionSkeleton,
 })
