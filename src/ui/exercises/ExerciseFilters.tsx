@@ -9,7 +9,7 @@ import type { PickerState } from './picker-state.ts'
 import classes from './ExerciseLibrary.module.css'
 
 /** The filters of the list: a search by name and muscle groups. */
-export function ExerciseFilters({ selection, change, failureText }: PickerState): ReactNode {
+export function ExerciseFilters({ selection, change }: PickerState): ReactNode {
   const changeSearch = useCallback(
     (text: string) => change((now) => withSearch(now, text)),
     [change],
@@ -21,7 +21,7 @@ export function ExerciseFilters({ selection, change, failureText }: PickerState)
   return (
     <div className={classes['filters']}>
       <SearchField value={selection.search} onChange={changeSearch} label="Пошук вправ" />
-      <MuscleFilter chosen={selection.muscles} onChange={changeMuscles} failureText={failureText} />
+      <MuscleFilter chosen={selection.muscles} onChange={changeMuscles} />
     </div>
   )
 }

@@ -5,14 +5,13 @@ import { expect, within } from 'storybook/test'
 
 import { exercisesOptions } from '#src/api/exercises.ts'
 import { type ExerciseSelection, noSelection, withToggled } from '#src/domain/exercise-filter.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ChosenExercises } from './ChosenExercises.tsx'
 import { ExerciseFilters } from './ExerciseFilters.tsx'
 import { ExerciseLibrary } from './ExerciseLibrary.tsx'
 import { ExerciseList } from './ExerciseList.tsx'
-import { ExercisesFailed, ExercisesLoading, NoExercises } from './ExerciseListStates.tsx'
+import { ExercisesLoading, NoExercises } from './ExerciseListStates.tsx'
 import { ExerciseRow } from './ExerciseRow.tsx'
 import { ExerciseSummary } from './ExerciseSummary.tsx'
 import { MuscleFilter } from './MuscleFilter.tsx'
@@ -24,7 +23,7 @@ const EXERCISES = 'GET /v1/programs/exercises'
 function Picker({ selection: first }: { selection: ExerciseSelection }): ReactNode {
   const [selection, change] = useState(first)
   const { data: exercises = [] } = useQuery(exercisesOptions())
-  const choosing = { selection, change, failureText }
+  const choosing = { selection, change }
   return (
     <>
       <ExerciseFilters {...choosing} />
@@ -47,7 +46,6 @@ const meta = {
     ExerciseList,
     ExerciseRow,
     ExercisesLoading,
-    ExercisesFailed,
     NoExercises,
     ChosenExercises,
     ExerciseSummary,

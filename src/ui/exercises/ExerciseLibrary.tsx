@@ -6,9 +6,10 @@ import { exercisesOptions } from '#src/api/exercises.ts'
 import { exerciseFilter, withMore, withToggled } from '#src/domain/exercise-filter.ts'
 import { plural } from '#src/domain/plural.ts'
 import { FoundCount } from '#src/ui/forms/FoundCount.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 import { ExerciseList } from './ExerciseList.tsx'
-import { ExercisesFailed, ExercisesLoading } from './ExerciseListStates.tsx'
+import { ExercisesLoading } from './ExerciseListStates.tsx'
 import type { PickerState } from './picker-state.ts'
 
 import classes from './ExerciseLibrary.module.css'
@@ -20,17 +21,21 @@ const heading = (
   </Title>
 )
 
-/** «Всі вправи», filtered by the search and the muscles. */
+/**
+ * «Всі вправи», filtered by the search and the muscles. When they fail to load, the list is empty
+ * (product §8 «Fallbacks»), and its place says why.
+ */
 export function ExerciseLibrary({
   selection,
   change,
-  failureText,
   onPick,
 }: PickerState & {
   /** To choose one instead of several: called with the exercise that is pressed. */
   onPick?: ((id: string) => void) | undefined
 }): ReactNode {
-  const { data: exercises, error, isFetching, refetch } = useQuery(exercisesOptions())
+  const query = useQuery(exercisesOptions())
+  const { data: exercises } = query
+  const isFailed = query.isError && !exercises
   const filter = useMemo(() => exerciseFilter(exercises ?? []), [exercises])
   // Typing has priority: the list follows when there is time.
   const { search, muscles, visible } = useDeferredValue(selection)
@@ -44,6 +49,7 @@ export function ExerciseLibrary({
         <FoundCount>
           {found.length > 0 &&
             `${found.length} ${plural(found.length, 'вправа', 'вправи', 'вправ')}`}
+          {isFailed && 'Немає вправ'}
         </FoundCount>
       </div>
       {exercises ? (
@@ -55,12 +61,8 @@ export function ExerciseLibrary({
           onPick={onPick}
           onMore={showMore}
         />
-      ) : error ? (
-        <ExercisesFailed
-          text={failureText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+      ) : isFailed ? (
+        <FailedQuery query={query} />
       ) : (
         <ExercisesLoading />
       )}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import IconBarbellOff from '@tabler/icons-react/dist/esm/icons/IconBarbellOff.mjs'
 import type { ReactNode } from 'react'
 
@@ -18,35 +18,6 @@ export function ExercisesLoading(): ReactNode {
       <SkeletonBlock height="4.5rem" />
       <SkeletonBlock height="4.5rem" />
       <SkeletonBlock height="4.5rem" />
-    </div>
-  )
-}
-
-/**
- * When the library could not be loaded, the list is empty (product §8 «Fallbacks»), with a button
- * to try again.
- */
-export function ExercisesFailed({
-  text,
-  onRetry,
-  retrying,
-}: {
-  text: string
-  onRetry: () => void
-  retrying: boolean
-}): ReactNode {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<IconBarbellOff aria-hidden />}
-        title="Немає вправ"
-        text={text}
-        action={
-          <Button variant="default" onClick={onRetry} loading={retrying}>
-            Спробувати ще раз
-          </Button>
-        }
-      />
     </div>
   )
 }

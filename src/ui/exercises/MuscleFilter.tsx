@@ -26,11 +26,9 @@ import classes from './MuscleFilter.module.css'
 export const MuscleFilter = memo(function MuscleFilter({
   chosen,
   onChange,
-  failureText,
 }: {
   chosen: readonly string[]
   onChange: (ids: readonly string[]) => void
-  failureText: (failure: Error) => string
 }): ReactNode {
   const query = useQuery(musclesOptions())
   const muscles = query.data ?? []
@@ -120,7 +118,6 @@ export const MuscleFilter = memo(function MuscleFilter({
             query={query}
             chosen={chosen}
             active={active}
-            failureText={failureText}
             onReach={setActive}
           />
         )}

@@ -1,20 +1,20 @@
-import { Button, Combobox, Text } from '@mantine/core'
+import { Combobox, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import type { Muscle } from '#src/api/exercises.ts'
 import { MuscleIcon } from '#src/ui/pictures/MuscleIcon.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 import classes from './MuscleFilter.module.css'
 
 interface MuscleOptionsProps {
   /** The list's id; options are named `<id>-<index>`. */
   id: string
-  query: Pick<UseQueryResult<Muscle[]>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  query: UseQueryResult<Muscle[]>
   chosen: readonly string[]
   /** Index of the option that the keyboard has reached. */
   active: number
-  failureText: (failure: Error) => string
   /** Called with the index of an option that is pressed. */
   onReach: (index: number) => void
 }
@@ -24,23 +24,16 @@ const none: Muscle[] = []
 /** The muscle groups that float below their field. The focus stays in the field. */
 export function MuscleOptions({
   id,
-  query: { data: muscles = none, error, isFetching, refetch },
+  query,
   chosen,
   active,
-  failureText,
   onReach,
 }: MuscleOptionsProps): ReactNode {
+  const { data: muscles = none, isError } = query
   return (
     <div className={classes['panel']}>
-      {error && (
-        <div className={classes['failed']} role="alert">
-          <Text>{failureText(error)}</Text>
-          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-            Спробувати ще раз
-          </Button>
-        </div>
-      )}
-      {!error && muscles.length === 0 && <Text c="dimmed">Завантаження...</Text>}
+      {isError && <FailedQuery query={query} />}
+      {!isError && muscles.length === 0 && <Text c="dimmed">Завантаження...</Text>}
       <Combobox.Options
         id={id}
         aria-label="Групи м’язів"

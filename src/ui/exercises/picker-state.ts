@@ -4,6 +4,4 @@ import type { ExerciseSelection } from '#src/domain/exercise-filter.ts'
 export interface PickerState {
   selection: ExerciseSelection
   change: (transition: (selection: ExerciseSelection) => ExerciseSelection) => void
-  /** The message of a read that failed. */
-  failureText: (failure: Error) => string
 }

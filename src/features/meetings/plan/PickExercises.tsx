@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 
 import { type Exercise, exercisesOptions } from '#src/api/exercises.ts'
 import { noSelection, withToggled } from '#src/domain/exercise-filter.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { ChosenExercises } from '#src/ui/exercises/ChosenExercises.tsx'
 import { ExerciseFilters } from '#src/ui/exercises/ExerciseFilters.tsx'
 import { ExerciseLibrary } from '#src/ui/exercises/ExerciseLibrary.tsx'
@@ -73,7 +72,7 @@ function Picker({
     const exercise = byId.get(id)
     if (exercise) choose([exercise])
   }
-  const choosing = { selection, change, failureText }
+  const choosing = { selection, change }
   return (
     <div className={classes['picker']}>
       <ExerciseFilters {...choosing} />

@@ -161,8 +161,11 @@ export const Failed: Story = {
     const { canvas, userEvent } = play
     await opened(play, 'Обрати вправи')
     const alert = within(await canvas.findByRole('alert'))
-    await expect(alert.getByRole('heading', { name: 'Немає вправ' })).toBeVisible()
-    await expect(alert.getByText('Не вдалося завантажити вправи')).toBeVisible()
+    await expect(canvas.getByText('Немає вправ')).toBeVisible()
+    await expect(
+      alert.getByRole('heading', { name: 'Не вдалося завантажити вправи' }),
+    ).toBeVisible()
+    await expect(alert.getByText('Це на нашому боці. Спробуй трохи згодом.')).toBeVisible()
     await window.mock?.clearFaults()
     await userEvent.click(alert.getByRole('button', { name: 'Спробувати ще раз' }))
     await listed(play, 10)
@@ -182,7 +185,7 @@ export const MusclesFailed: Story = {
     await userEvent.click(filter(play))
     await expect(canvas.queryAllByRole('option')).toEqual([])
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      "Не вдалося завантажити групи м'язів",
+      "Не вдалося завантажити групи м'язівЦе на нашому боці.",
     )
     // On this first page the open filter adds a history entry for Back, so the screen's loader
     // reads once more.

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { ExerciseFilters } from '#src/ui/exercises/ExerciseFilters.tsx'
 import { ExerciseLibrary } from '#src/ui/exercises/ExerciseLibrary.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
@@ -26,9 +25,9 @@ export function SelectExerciseScreen(): ReactNode {
 }
 
 function Filters({ userId }: { userId: string }): ReactNode {
-  return <ExerciseFilters {...useExerciseSelection(userId)} failureText={failureText} />
+  return <ExerciseFilters {...useExerciseSelection(userId)} />
 }
 
 function Library({ userId }: { userId: string }): ReactNode {
-  return <ExerciseLibrary {...useExerciseSelection(userId)} failureText={failureText} />
+  return <ExerciseLibrary {...useExerciseSelection(userId)} />
 }

@@ -36,7 +36,7 @@ export const programs: ScreenCalls<OperationOf<'programs'>> = {
   'GET /v1/programs/exercises': [
     {
       url: '/select-exercise',
-      kept: () => sees('Немає вправ'),
+      kept: () => reads('Немає вправ'),
       done: () => sees('Жим штанги лежачи', 'checkbox'),
     },
   ],
