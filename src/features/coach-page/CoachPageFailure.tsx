@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 
@@ -6,7 +6,7 @@ import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { coachFailureText, isNoCoach } from './coach-failure-text.ts'
+import { coachFailureText, isNoCoach, noCoachAdvice } from './coach-failure-text.ts'
 
 import classes from './CoachPage.module.css'
 
@@ -18,11 +18,20 @@ export function CoachPageFailure({
   error: unknown
   noCoach: string
 }): ReactNode {
-  return isNoCoach(error) ? <NoCoach text={noCoach} /> : <NotLoaded error={error} />
+  if (!isNoCoach(error)) return <NotLoaded error={error} />
+  return <NoCoach text={noCoach} advice={noCoachAdvice(error)} />
 }
 
 /** There is no coach at this address. */
-export function NoCoach({ text, toastText }: { text: string; toastText?: string }): ReactNode {
+export function NoCoach({
+  text,
+  advice,
+  toastText,
+}: {
+  text: string
+  advice?: string | undefined
+  toastText?: string
+}): ReactNode {
   useEffect(() => {
     if (toastText !== undefined) toast.error(toastText)
   }, [toastText])
@@ -32,6 +41,7 @@ export function NoCoach({ text, toastText }: { text: string; toastText?: string 
       <Title order={1} tabIndex={-1}>
         {text}
       </Title>
+      {advice && <Text c="dimmed">{advice}</Text>}
       <Button component={Link} to="/" variant="default">
         На головну
       </Button>

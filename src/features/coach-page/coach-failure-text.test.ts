@@ -2,10 +2,20 @@ import { expect, test } from 'vitest'
 
 import { ApiError } from '#src/api/calls/api-error.ts'
 
-import { coachFailureText } from './coach-failure-text.ts'
+import { coachFailureText, isNoCoach, noCoachAdvice } from './coach-failure-text.ts'
 
 const failed = (...why: [reason: 'status' | 'network' | 'person', response?: Response]): string =>
   coachFailureText(new ApiError('GET /v1/users/{id}', ...why))
+
+test('product §2: where there is no coach, 403 and 404 differ in what they advise', () => {
+  const [missing, forbidden, visitor] = [404, 403, 401].map(
+    (status) => new ApiError('GET /v1/users/{id}', 'status', new Response(null, { status })),
+  )
+  for (const error of [missing, forbidden, visitor]) expect(isNoCoach(error)).toBe(true)
+  expect(noCoachAdvice(missing)).toBe('Можливо, це вже видалили або посилання застаріло.')
+  expect(noCoachAdvice(forbidden)).toBe('Це видно лише тому, кому воно належить.')
+  expect(noCoachAdvice(visitor)).toBeUndefined()
+})
 
 test('product §8 «Public coach page»: the text of a failure', () => {
   const before = 'Помилка при завантаженні даних тренера: '

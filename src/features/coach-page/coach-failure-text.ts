@@ -1,6 +1,7 @@
 import { type ApiError, isApiError } from '#src/api/calls/api-error.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { failureAdvice } from '#src/errors/advice.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { coachNotLoaded, SOMETHING_WRONG } from '#src/errors/messages.ts'
 
@@ -10,6 +11,13 @@ export function isNoCoach(error: unknown): boolean {
   const { status } = error
   return status === 404 || status === 403 || (status === 401 && !isSignedIn(readSession()))
 }
+
+/**
+ * What is said where there is no coach, so that a 403 differs from a 404 (decision 79). Nothing for
+ * the 401 of a visitor, who can only leave.
+ */
+export const noCoachAdvice = (error: unknown): string | undefined =>
+  isApiError(error) && error.status !== 401 ? failureAdvice(error) : undefined
 
 /**
  * What the public coach page shows when it could not be loaded (product §8 «Public coach page»).

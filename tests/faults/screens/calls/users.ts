@@ -23,6 +23,16 @@ import { ANDRIY, pictureIs } from './typical-scenario.ts'
 /** After lunch, when no request waits for an answer. */
 const SITE = { url: '/coach', now: '2027-03-02T14:00' } as const
 
+/** Decision 79. */
+const NO_COACH_ADVICE = {
+  403: 'Це видно лише тому, кому воно належить.',
+  404: 'Можливо, це вже видалили або посилання застаріло.',
+}
+const noCoach = (text: string, kind: 403 | 404) => async (): Promise<void> => {
+  await sees(text)
+  await reads(NO_COACH_ADVICE[kind])
+}
+
 /**
  * Product §8: 'Помилка при завантаженні даних тренера: ' followed by the reason, in our own words.
  */
@@ -136,7 +146,7 @@ export const users: ScreenCalls<OperationOf<'users'>> = {
       // The id belongs to nobody, or to a person without a public page (product §2).
       but: (kind) =>
         kind === 403 || kind === 404
-          ? { says: () => null, kept: () => sees('Тренера не знайдено.'), again: null }
+          ? { says: () => null, kept: noCoach('Тренера не знайдено.', kind), again: null }
           : undefined,
     },
     {
@@ -145,7 +155,7 @@ export const users: ScreenCalls<OperationOf<'users'>> = {
       says: coachText,
       but: (kind) =>
         kind === 403 || kind === 404
-          ? { says: () => null, kept: () => sees('Тренера не знайдено...'), again: null }
+          ? { says: () => null, kept: noCoach('Тренера не знайдено...', kind), again: null }
           : undefined,
     },
   ],
