@@ -43,6 +43,13 @@ export async function settled<Found extends Element>(element: Found): Promise<Fo
   return element
 }
 
+/** The dialog with a name, once it accepts presses. */
+export async function findDialog(name: string): Promise<HTMLElement> {
+  const dialog = await page().findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).not.toHaveAttribute('data-settling'))
+  return dialog
+}
+
 /** The toast with a text: an `alert` for a failure, a `status` for anything else. */
 export const findToast = (role: 'alert' | 'status', text: string): Promise<HTMLElement> =>
   waitFor(() => {

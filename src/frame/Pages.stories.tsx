@@ -41,7 +41,7 @@ export const Forbidden: Story = {
     },
   },
   async play({ canvas }) {
-    await canvas.findByText('Це видно лише тому, кому воно належить.')
+    await canvas.findByText('До цього немає доступу.')
     await expect(canvas.queryByText(/з’єднання/)).toBeNull()
   },
 }

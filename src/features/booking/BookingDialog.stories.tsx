@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { userOptions } from '#src/api/people-reads.ts'
-import { callsOf, page, type Play, settled } from '#storybook/person.ts'
+import { callsOf, findDialog, page, type Play, settled } from '#storybook/person.ts'
 import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 /** Presses a free slot, then the button of the dialog. */
 async function book(play: Play, time = /^15:00–16:00/): Promise<HTMLElement> {
   await play.userEvent.click(await chip(play, time))
-  const dialog = await page().findByRole('dialog', { name: 'Записатися на тренування?' })
+  const dialog = await findDialog('Записатися на тренування?')
   const button = within(dialog).getByRole('button', { name: 'Записатися' })
   await play.userEvent.click(await settled(button))
   return dialog
@@ -29,7 +29,7 @@ export const Booked: Story = {
   name: 'Клієнт надсилає запит',
   async play(play) {
     await book(play)
-    const notice = within(await page().findByRole('dialog', { name: 'Запит надіслано' }))
+    const notice = within(await findDialog('Запит надіслано'))
     await expect(notice.getByText('Очікує підтвердження')).toBeVisible()
     await expect(notice.getByText('Тренер має підтвердити запит до 12:40.')).toBeVisible()
     await expect(
@@ -67,7 +67,7 @@ export const Chosen: Story = {
     await expect(await chip(play, '15:00–16:00 обрано')).toHaveAttribute('aria-current', 'true')
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await play.userEvent.click(chosen.getByRole('button', { name: 'Записатися' }))
-    await page().findByRole('dialog', { name: 'Записатися на тренування?' })
+    await findDialog('Записатися на тренування?')
   },
 }
 
@@ -75,7 +75,7 @@ export const OwnChosen: Story = {
   name: 'Обраний час уже твій',
   async play(play) {
     await book(play)
-    const notice = within(await page().findByRole('dialog', { name: 'Запит надіслано' }))
+    const notice = within(await findDialog('Запит надіслано'))
     await play.userEvent.click(notice.getByRole('button', { name: 'Зрозуміло' }))
     const own = await chip(play, '15:00–16:00 твій запит')
     // Opens an address with the slot that is already booked.
@@ -94,7 +94,7 @@ export const Taken: Story = {
   parameters: screen({ scenario: 'taken' }),
   async play(play) {
     await book(play)
-    const notice = within(await page().findByRole('dialog', { name: 'Записатися не вдалося' }))
+    const notice = within(await findDialog('Записатися не вдалося'))
     await expect(notice.getByText('Скасовано')).toBeVisible()
     await expect(notice.getByRole('alert')).toHaveTextContent('Цей час уже зайнято. Обери інший.')
     await expect(notice.queryByRole('button', { name: 'Спробувати ще раз' })).toBeNull()
@@ -108,11 +108,11 @@ const failing = (kind: string): Story => ({
   parameters: screen({ faults: [`${BOOK} ${kind}×1`] }),
   async play(play) {
     await book(play)
-    const notice = within(await page().findByRole('dialog', { name: 'Записатися не вдалося' }))
+    const notice = within(await findDialog('Записатися не вдалося'))
     await expect(notice.getByText('Скасовано')).toBeVisible()
     await expect(notice.getByRole('alert')).toHaveTextContent('Помилка при збереженні тренування')
     await play.userEvent.click(notice.getByRole('button', { name: 'Спробувати ще раз' }))
-    await page().findByRole('dialog', { name: 'Запит надіслано' })
+    await findDialog('Запит надіслано')
     await expect(await callsOf(BOOK)).toHaveLength(2)
   },
 })
@@ -138,13 +138,13 @@ export const AnswerLost: Story = {
   parameters: screen({ faults: [`${BOOK} network×1`] }),
   async play(play) {
     await book(play)
-    const notice = within(await page().findByRole('dialog', { name: 'Записатися не вдалося' }))
+    const notice = within(await findDialog('Записатися не вдалося'))
     const [lost] = await callsOf(BOOK)
     if (!lost) throw new Error('Nothing was sent')
     // Simulates that the call had reached the server.
     await window.mock?.replay(lost.id)
     await play.userEvent.click(notice.getByRole('button', { name: 'Спробувати ще раз' }))
-    await page().findByRole('dialog', { name: 'Запит надіслано' })
+    await findDialog('Запит надіслано')
     const statuses = (await callsOf(BOOK)).map(({ status }) => status)
     await expect(statuses.slice(-2)).toEqual([201, 409])
   },
@@ -159,7 +159,7 @@ export const DoubleClick: Story = {
     const button = await dialog.findByRole('button', { name: 'Записатися' })
     button.click()
     button.click()
-    await page().findByRole('dialog', { name: 'Запит надіслано' })
+    await findDialog('Запит надіслано')
     await expect(await callsOf(BOOK)).toHaveLength(1)
   },
 }

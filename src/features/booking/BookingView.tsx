@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 
 import { userOptions } from '#src/api/people-reads.ts'
 import { timeSlotsOptions } from '#src/api/slot-reads.ts'
@@ -56,7 +56,10 @@ export function BookingView(): ReactNode {
   const chosen = slots?.find(({ slot }) => slot.id === chosenId)
   // Waits for the visitor's profile and the free slots.
   const mayAsk = ask && slots !== undefined && (booking.clientId !== null || booking.isCoach)
+  const heading = useRef<HTMLHeadingElement>(null)
   const onArrival = useEffectEvent(() => {
+    // It gets the focus back when the question is closed.
+    heading.current?.focus({ preventScroll: true })
     // A coach who has signed in reads here why nothing can be booked.
     if (booking.isCoach) void navigate({ search: { date }, hash: SLOTS, replace: true })
     else if (chosen?.state === 'free') booking.choose(chosen.slot, { returned: true })
@@ -68,7 +71,7 @@ export function BookingView(): ReactNode {
 
   return (
     <Card as="section" aria-labelledby={SLOTS} className={classes['booking']}>
-      <Title order={2} id={SLOTS}>
+      <Title ref={heading} order={2} id={SLOTS} tabIndex={-1}>
         Запис на тренування
       </Title>
       {hasNoHours && <NoHours phone={coach.phone} />}

@@ -13,7 +13,7 @@ test('product §2: where there is no coach, 403 and 404 differ in what they advi
   )
   for (const error of [missing, forbidden, visitor]) expect(isNoCoach(error)).toBe(true)
   expect(noCoachAdvice(missing)).toBe('Можливо, це вже видалили або посилання застаріло.')
-  expect(noCoachAdvice(forbidden)).toBe('Це видно лише тому, кому воно належить.')
+  expect(noCoachAdvice(forbidden)).toBe('До цього немає доступу.')
   expect(noCoachAdvice(visitor)).toBeUndefined()
 })
 

@@ -82,24 +82,6 @@ export const Short: Story = {
   },
 }
 
-export const DoubleTap: Story = {
-  name: 'Перші 400 мс кнопки не реагують: другий дотик був не для них',
-  async play({ canvas, userEvent }) {
-    let ignoredPresses = false
-    const watcher = new MutationObserver(() => {
-      const done = page().queryByRole('button', { name: 'Зрозуміло', hidden: true })
-      if (done && getComputedStyle(done).pointerEvents === 'none') ignoredPresses = true
-    })
-    watcher.observe(document.body, { childList: true, subtree: true })
-    await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
-    const dialog = within(await opened())
-    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Зрозуміло' })))
-    watcher.disconnect()
-    await expect(ignoredPresses).toBe(true)
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-  },
-}
-
 export const Closing: Story = {
   name: 'Escape закриває і повертає фокус',
   async play({ canvas, userEvent }) {
@@ -165,7 +147,7 @@ export const FirstField: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
     const dialog = within(await opened())
     const field = dialog.getByRole('textbox', { name: 'Назва' })
-    await userEvent.click(field)
+    await userEvent.click(await settled(field))
     const header = dialog.getByRole('button', { name: 'Закрити' }).parentElement
     const ring = 4
     await expect(header?.getBoundingClientRect().bottom).toBeLessThanOrEqual(

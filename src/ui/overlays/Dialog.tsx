@@ -25,14 +25,29 @@ interface DialogProps {
    */
   busy?: boolean
   title: string
+  /**
+   * What it shows, where the title stays the same but other controls replace those that were there.
+   */
+  step?: string
   children: ReactNode
 }
 
 /**
  * A dialog over the screen: traps the focus and returns it, scrolls inside when it is tall. The
  * element for the initial focus has `data-autofocus`.
+ *
+ * Just after it has opened, or shows something else, it ignores presses: the second tap of a double
+ * tap must not press what has replaced the pressed element (decision 52).
  */
-export function Dialog({ opened, onClose, busy = false, title, children }: DialogProps): ReactNode {
+export function Dialog({
+  opened,
+  onClose,
+  busy = false,
+  title,
+  step = title,
+  children,
+}: DialogProps): ReactNode {
+  const settling = useSettling(`${opened} ${step}`)
   useFocusReturned(opened)
   useBackCloses(opened, () => {
     if (!busy) onClose?.()
@@ -42,7 +57,7 @@ export function Dialog({ opened, onClose, busy = false, title, children }: Dialo
       opened={opened}
       onClose={() => onClose?.()}
       closeOnEscape={!busy}
-      closeOnClickOutside={!busy}
+      closeOnClickOutside={!busy && !settling}
       withCloseButton={onClose !== undefined}
       // Mantine does not know what had the focus before a dialog that is mounted open.
       returnFocus={false}
@@ -52,7 +67,10 @@ export function Dialog({ opened, onClose, busy = false, title, children }: Dialo
       shadow="var(--pulse-float)"
       overlayProps={{ backgroundOpacity: 0.5 }}
       // Otherwise it would be a second banner beside the header of the page.
-      attributes={{ header: { role: 'none' } }}
+      attributes={{
+        header: { role: 'none' },
+        content: { 'data-settling': settling || undefined },
+      }}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
       classNames={{
         root: classes['root'] ?? '',
@@ -66,15 +84,7 @@ export function Dialog({ opened, onClose, busy = false, title, children }: Dialo
   )
 }
 
-/**
- * The buttons at the bottom of a dialog; the one that changes something is last. The second tap of
- * a double tap that opened the dialog must not press one of them.
- */
+/** The buttons at the bottom of a dialog; the one that changes something is last. */
 export function DialogActions({ children }: { children: ReactNode }): ReactNode {
-  const settling = useSettling('opened')
-  return (
-    <div className={classes['actions']} data-settling={settling || undefined}>
-      {children}
-    </div>
-  )
+  return <div className={classes['actions']}>{children}</div>
 }

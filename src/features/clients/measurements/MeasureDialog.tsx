@@ -108,7 +108,13 @@ export function MeasureDialog({
   const button = useFocusAfterCall(isPending)
   return (
     <>
-      <Dialog opened={opened} onClose={close} busy={isPending} title="Нові виміри">
+      <Dialog
+        opened={opened}
+        onClose={close}
+        busy={isPending}
+        title="Нові виміри"
+        step={question.suspects.length > 0 ? 'question' : 'form'}
+      >
         <form className={classes['form']} noValidate onSubmit={save}>
           <BodyFields input={form.getInputProps} last={last} />
           <PictureField

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, findToast, mock, page, settled } from '#storybook/person.ts'
+import { callsOf, findToast, mock, findDialog, page, settled } from '#storybook/person.ts'
 import {
   ANDRIY,
   OLENA,
@@ -194,7 +194,7 @@ export const BothLeft: Story = {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
     await userEvent.type(notes, ' І по суботах.')
     await userEvent.click(canvas.getByRole('button', { name: 'Нові виміри' }))
-    const dialog = within(await page().findByRole('dialog', { name: 'Нові виміри' }))
+    const dialog = within(await findDialog('Нові виміри'))
     await userEvent.type(dialog.getByLabelText('Вага, кг'), '87')
     await userEvent.click(dialog.getByRole('button', { name: 'Закрити' }))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())

@@ -20,8 +20,8 @@ interface ExerciseEditorProps {
   exercise: PlanExercise
   name: string
   muscles: string
-  /** What the client lifted last time: a text for each set; null while it loads. */
-  lifted: readonly string[] | null
+  /** What the client lifted last time: a text for each set, if it is known. */
+  lifted: readonly string[]
   /** Whether it is the last of the plan. */
   last: boolean
   handle: ReactNode

@@ -12,8 +12,8 @@ import classes from './ExerciseEditor.module.css'
 
 interface PlanSetsProps {
   exercise: PlanExercise
-  /** What the client lifted last time: a text for each set; null while it loads. */
-  lifted: readonly string[] | null
+  /** What the client lifted last time: a text for each set, if it is known. */
+  lifted: readonly string[]
   /** Whether it is the last exercise of the plan. */
   last: boolean
   onChange: (key: string, change: (exercise: PlanExercise) => PlanExercise) => void
@@ -81,7 +81,7 @@ export const PlanSets = memo(function PlanSets({
             row={rowKey(exercise, set)}
             number={at + 1}
             timed={timed}
-            lifted={lifted ? (lifted[at] ?? null) : ''}
+            lifted={lifted[at]}
             last={last && at === sets.length - 1}
             onChange={changeSet}
             onRemove={sets.length > 1 ? removeSet : null}

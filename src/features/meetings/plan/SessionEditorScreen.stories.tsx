@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
 import {
@@ -149,7 +149,7 @@ export const ExercisesLoading: Story = {
 }
 
 export const LastTimeLoading: Story = {
-  name: 'Сети не зсуваються, коли стає відомо, що було минулого разу',
+  name: 'Сети не зсуваються, коли стає відомо, що було минулого разу, або що цього не дізнатись',
   parameters: editorOf(STRENGTH, { faults: [`${LAST_TIME} timeout`] }),
   async play({ canvas, loaded }) {
     const squat = await exercise(canvas, SQUAT)
@@ -158,10 +158,22 @@ export const LastTimeLoading: Story = {
       (third?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().top ?? 0)
     const before = distance()
     await expect(squat.queryByText(/^Минулого разу: /)).toBeNull()
-    await window.mock?.clearFaults()
     const { queryClient } = loaded['app']
-    await queryClient.cancelQueries({ queryKey: [LAST_TIME] })
-    void queryClient.refetchQueries({ queryKey: [LAST_TIME] })
+    const readAgain = async (): Promise<void> => {
+      await queryClient.cancelQueries({ queryKey: [LAST_TIME] })
+      void queryClient.refetchQueries({ queryKey: [LAST_TIME] })
+    }
+    await window.mock?.clearFaults()
+    await window.mock?.fault('GET', '/v1/clients/{id}/sessions', 404)
+    await readAgain()
+    await waitFor(() =>
+      expect(
+        queryClient.getQueryCache().find({ queryKey: [LAST_TIME], exact: false })?.state.status,
+      ).toBe('error'),
+    )
+    await expect(distance()).toBe(before)
+    await window.mock?.clearFaults()
+    await readAgain()
     await squat.findAllByText(/^Минулого разу: /)
     await expect(distance()).toBe(before)
   },

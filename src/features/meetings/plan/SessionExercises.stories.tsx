@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { callsOf, findToast, page, type Play } from '#storybook/person.ts'
+import { callsOf, findDialog, findToast, page, type Play } from '#storybook/person.ts'
 import { CHANGE, coach, SQUAT, STRENGTH } from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const SQUAT_ID = 'e4e2c000-0000-4000-8000-000000000061'
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialogOf = async (name: string) => within(await page().findByRole('dialog', { name }))
+const dialogOf = async (name: string) => within(await findDialog(name))
 
 const dialogGone = (): Promise<void> =>
   waitFor(() => expect(page().queryByRole('dialog')).toBeNull())

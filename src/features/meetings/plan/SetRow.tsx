@@ -40,8 +40,8 @@ interface SetRowProps {
   row: string
   number: number
   timed: boolean
-  /** What the client lifted in this set last time; '' while it loads, null if it is not known. */
-  lifted: string | null
+  /** What the client lifted in this set last time; undefined while it is not known. */
+  lifted: string | undefined
   /** Whether it is the last row of the plan. */
   last: boolean
   onChange: (set: DraftSet) => void
@@ -96,9 +96,7 @@ export const SetRow = memo(function SetRow({
       >
         <IconTrash size={18} aria-hidden />
       </IconButton>
-      {lifted !== null && (
-        <span className={classes['lifted']}>{lifted && `Минулого разу: ${lifted}`}</span>
-      )}
+      <span className={classes['lifted']}>{lifted && `Минулого разу: ${lifted}`}</span>
     </li>
   )
 })

@@ -13,19 +13,16 @@ const NONE: readonly string[] = []
 
 /**
  * Returns a function from the id of an exercise to what the client lifted last time: a text for
- * each set. It returns null while that loads, and an empty list if the read fails.
+ * each set, none while that loads, if the read fails, or if there was no last time.
  */
-export function useLastTime({
-  client_id,
-  time_slot,
-}: Session): (id: string) => readonly string[] | null {
+export function useLastTime({ client_id, time_slot }: Session): (id: string) => readonly string[] {
   const { date, start_time } = time_slot
   const period = { from: addMonths(date, -MONTHS), to: date }
-  const { data = [], isPending } = useQuery(clientSessionsOptions(client_id, period))
+  const { data = [] } = useQuery(clientSessionsOptions(client_id, period))
   const [now] = useState(() => kyivNow())
   const texts = useMemo(() => {
     const last = lastTime(data, { date, start_time }, now)
     return new Map([...last].map(([id, sets]) => [id, sets.map(liftedText)]))
   }, [data, date, start_time, now])
-  return (id) => (isPending ? null : (texts.get(id) ?? NONE))
+  return (id) => texts.get(id) ?? NONE
 }

@@ -12,7 +12,6 @@ import { programTitleOf } from '#src/errors/program-title.ts'
 import { planText } from '#src/features/meetings/plan-size.ts'
 import { WhoAndWhen } from '#src/features/meetings/WhoAndWhen.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { useSettling } from '#src/ui/hooks/use-settling.ts'
 
 import { editorLink } from './editor-link.ts'
 
@@ -42,8 +41,6 @@ export function SessionBrief({
   const client = useClient(session, isCoach)
   const plan = fromSessionExercises(session.session_exercises)
   const editor = editorLink(session, isCoach)
-  // The second tap of a double tap that opened the request must not answer it.
-  const settling = useSettling(session.id)
   const isOpen = status === 'unverified' || status === 'verified'
   return (
     <div className={classes['brief']}>
@@ -67,14 +64,7 @@ export function SessionBrief({
       </div>
       <FailureText>{error}</FailureText>
       {isCoach && status === 'unverified' && (
-        <Button
-          className={classes['confirm'] ?? ''}
-          data-settling={settling || undefined}
-          loading={pending}
-          onClick={() => {
-            if (!settling) onConfirm()
-          }}
-        >
+        <Button loading={pending} onClick={onConfirm}>
           Підтвердити
         </Button>
       )}

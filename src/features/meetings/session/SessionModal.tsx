@@ -59,7 +59,13 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
   const error = change.error ? failureText(change.error) : null
   return (
     <>
-      <Dialog opened={!cancelling} onClose={onClose} busy={change.isPending} title="Тренування">
+      <Dialog
+        opened={!cancelling}
+        onClose={onClose}
+        busy={change.isPending}
+        title="Тренування"
+        step={query.status}
+      >
         {session ? (
           <SessionBrief
             session={session}

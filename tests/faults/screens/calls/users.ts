@@ -25,7 +25,7 @@ const SITE = { url: '/coach', now: '2027-03-02T14:00' } as const
 
 /** Decision 79. */
 const NO_COACH_ADVICE = {
-  403: 'Це видно лише тому, кому воно належить.',
+  403: 'До цього немає доступу.',
   404: 'Можливо, це вже видалили або посилання застаріло.',
 }
 const noCoach = (text: string, kind: 403 | 404) => async (): Promise<void> => {
