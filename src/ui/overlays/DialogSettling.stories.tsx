@@ -35,6 +35,15 @@ const meta = {
   title: 'Елементи/Діалог: подвійний дотик',
   render: () => <Asking />,
   decorators: [inKit],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '24rem' },
+      description: {
+        component:
+          'Діалог 400 мс не реагує на дотики: коли відкрився і коли показує інше. Якщо заголовок не змінюється, а кнопки інші, зміну називає `step`.',
+      },
+    },
+  },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
