@@ -4,7 +4,15 @@ import { expect, waitFor, within } from 'storybook/test'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
-import { cancel, FIRST, SECOND, THIRD } from '#tests/fixtures/stories/requests.fixture.ts'
+import { sessionId } from '#tests/fixtures/stories/meetings.fixture.ts'
+import {
+  cancel,
+  FIRST,
+  POLL,
+  SECOND,
+  shown,
+  THIRD,
+} from '#tests/fixtures/stories/requests.fixture.ts'
 
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 
@@ -113,6 +121,21 @@ export const OpenedAgain: Story = {
     await expect((await callsOf(ANSWER)).map(({ request }) => request)).toEqual([
       { status: 'cancelled' },
     ])
+  },
+}
+
+export const Later: Story = {
+  name: 'Запит на час після семи днів: у списку й у числі він є, картка його не показує',
+  tags: ['desktop'],
+  async play({ canvas, userEvent, loaded }) {
+    await shown(canvas, userEvent, FIRST)
+    const { rows } = (await window.mock?.exportState()) ?? {}
+    const slot = rows?.timeSlots.find(({ date }) => date === '2027-03-11')
+    await window.mock?.changeRow('sessions', sessionId(0xe6), { time_slot_id: slot?.id ?? '' })
+    await loaded['app'].queryClient.invalidateQueries({ queryKey: [POLL] })
+    await shown(canvas, userEvent, SECOND)
+    const dialog = await openList(canvas, userEvent)
+    await expect(dialog.getByText('чт, 11 березня', { exact: false })).toBeVisible()
   },
 }
 

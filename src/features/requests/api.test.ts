@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { addDays } from '#src/domain/time/calendar-date.ts'
 
-import { requestsOptions } from './api.ts'
+import { laterRequestsOptions, requestsOptions } from './api.ts'
 
 test('12.26: the next 7 days are seven dates, the first of them today', () => {
   fc.assert(
@@ -19,4 +19,10 @@ test('12.26: the next 7 days are seven dates, the first of them today', () => {
       ])
     }),
   )
+})
+
+test('the later requests begin on the day after these', () => {
+  expect(laterRequestsOptions('coach', '2027-03-02').queryKey[1]).toMatchObject({
+    query: { start_date: '2027-03-09', end_date: '2028-03-02', status: 'unverified' },
+  })
 })

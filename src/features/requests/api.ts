@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { coachSessionsOptions, POLL_MS } from '#src/api/session-reads.ts'
-import { addDays } from '#src/domain/time/calendar-date.ts'
+import { addDays, addMonths } from '#src/domain/time/calendar-date.ts'
 
 /** Today is the first of them. */
 const DAYS = 7
@@ -17,4 +17,16 @@ export const requestsOptions = (coachId: string, today: string) =>
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
     refetchIntervalInBackground: true,
+  })
+
+/** Those after the 7 days, up to a year ahead: the list and its count have all (decision 51). */
+export const laterRequestsOptions = (coachId: string, today: string) =>
+  queryOptions({
+    ...coachSessionsOptions(
+      coachId,
+      { from: addDays(today, DAYS), to: addMonths(today, 12) },
+      'unverified',
+    ),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
   })

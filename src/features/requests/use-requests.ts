@@ -17,7 +17,7 @@ import {
 import { useMoment } from '#src/ui/dates/use-clock.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
-import { requestsOptions } from './api.ts'
+import { laterRequestsOptions, requestsOptions } from './api.ts'
 import { deferredAtom, handledAtom } from './state.ts'
 
 const EVERY_MS = 15_000
@@ -31,26 +31,32 @@ const requestOf = ({ id, created_at, client_id, client, time_slot }: Session): B
   time: trimSeconds(time_slot.start_time),
 })
 
+const NONE: readonly Session[] = []
+
 /**
- * The coach's requests from the server and this device. The popup polls for all components that
- * show them.
+ * The coach's requests from the server and this device: all, or those of the next 7 days for the
+ * popup, which polls these for all components that show them.
  */
-export function useRequests(coachId: string, poll = false) {
+export function useRequests(coachId: string, forPopup = false) {
   const { date } = useKyivNow()
-  const { data: sessions, status } = useQuery({
+  const near = useQuery({
     ...requestsOptions(coachId, date),
-    ...(!poll && { refetchInterval: false }),
+    ...(!forPopup && { refetchInterval: false }),
   })
+  const far = useQuery({ ...laterRequestsOptions(coachId, date), enabled: !forPopup })
+  const soon = near.data ?? NONE
+  // A disabled query has data, too, if another component has read it.
+  const later = (!forPopup && far.data) || NONE
   const [deferred, setDeferred] = useAtom(deferredAtom)
   const [handled, setHandled] = useAtom(handledAtom)
   const queue: RequestQueue = useMemo(
-    () => mergePoll({ ...EMPTY_QUEUE, deferred, handled }, sessions?.map(requestOf) ?? []),
-    [sessions, deferred, handled],
+    () => mergePoll({ ...EMPTY_QUEUE, deferred, handled }, [...soon, ...later].map(requestOf)),
+    [soon, later, deferred, handled],
   )
   return {
     queue,
-    /** The status of the read. */
-    status,
+    /** Of both reads: `success` if all requests are known. */
+    status: near.isSuccess ? far.status : near.status,
     /** The current time, in ms. */
     now: useMoment(EVERY_MS, (moment) => nextReturn(queue, moment)),
     /** Defers requests for 10 minutes. */
