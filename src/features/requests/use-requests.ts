@@ -62,8 +62,8 @@ export function useRequests(coachId: string, forPopup = false) {
     /** Defers requests for 10 minutes. */
     defer: (ids: readonly string[]): void => {
       const moment = Date.now()
-      const later = ids.reduce((before, id) => defer(before, id, moment), queue)
-      setDeferred(prune(later, moment).deferred)
+      const changed = ids.reduce((before, id) => defer(before, id, moment), queue)
+      setDeferred(prune(changed, moment).deferred)
     },
     /**
      * Hides a request permanently. It updates the latest list, because two answers may arrive at
