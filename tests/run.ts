@@ -1,14 +1,14 @@
 /**
  * `npm test`: all suites, in the order in which they fail fastest. `node tests/run.ts unit stories`
  * runs some suites, `--shard 1/3` a third of each, and arguments after `--` go to their runners: a
- * name, a path. Finds or installs a Chromium itself. Prints the failures, a table of the suites
- * with their seconds, and a last line `N passed, N failed`.
+ * name, a path. Finds or installs a Chromium itself if a suite opens pages. Prints the failures, a
+ * table of the suites with their seconds, and a last line `N passed, N failed`.
  */
 import { parseArgs } from 'node:util'
 
 import { ensureChromium } from './support/ensure-chromium.ts'
 import type { Outcome } from './support/reports.ts'
-import { isSuite, type Shard, type SuiteName, SUITES } from './support/suites.ts'
+import { isSuite, opensPages, type Shard, type SuiteName, SUITES } from './support/suites.ts'
 
 /** The stages in order. The lanes of a stage run side by side, the suites of a lane in order. */
 const STAGES: SuiteName[][][] = [
@@ -66,7 +66,7 @@ async function start(name: SuiteName): Promise<void> {
 }
 
 const suites = parseSuites()
-ensureChromium()
+if (suites.some(opensPages)) ensureChromium()
 for (const lanes of STAGES)
   await Promise.all(
     lanes.map(async (lane) => {

@@ -169,3 +169,8 @@ export const SUITES = {
 export type SuiteName = keyof typeof SUITES
 
 export const isSuite = (name: string): name is SuiteName => Object.hasOwn(SUITES, name)
+
+const WITHOUT_PAGES: ReadonlySet<SuiteName> = new Set(['check', 'unit', 'builds'])
+
+/** Whether a suite needs a Chromium. */
+export const opensPages = (name: SuiteName): boolean => !WITHOUT_PAGES.has(name)
