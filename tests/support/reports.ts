@@ -17,14 +17,18 @@ interface VitestReport {
 }
 
 /**
- * A file that could not be run at all has no tests in the report: its own message is its failure.
+ * A file that could not be run at all has no tests in the report: its own message is its failure. A
+ * skipped test has failed, too, unless the run was narrowed by a title.
  */
-export function vitestOutcome(json: string): Outcome {
+export function vitestOutcome(json: string, isNarrowed = false): Outcome {
   const report: VitestReport = JSON.parse(json)
   const failures = report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed')
     const messages = failed.map((test) => `${test.fullName}: ${test.failureMessages.join('\n')}`)
     if (messages.length === 0 && file.status === 'failed') messages.push(file.message)
+    for (const { fullName, status } of file.assertionResults)
+      if (!isNarrowed && status !== 'failed' && status !== 'passed')
+        messages.push(`${fullName} (${status})`)
     return messages.map((text) => `${file.name}: ${text}`)
   })
   return { passed: report.numPassedTests, failures }

@@ -55,6 +55,10 @@ async function reported(
   return outcome
 }
 
+/** Whether the runner skips the tests that the arguments do not name. */
+const isNarrowed = ({ args }: Task): boolean =>
+  args.some((arg) => /^(-t|--testNamePattern)(=|$)/.test(arg))
+
 /** Quiet, since these run side by side. */
 async function vitest(
   name: string,
@@ -70,7 +74,7 @@ async function vitest(
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
       return exec(['vitest', 'run', ...tests, ...shard, ...reporters], { quiet: true })
     },
-    vitestOutcome,
+    (json) => vitestOutcome(json, isNarrowed(task)),
   )
   const isEmpty = outcome.passed + outcome.failures.length === 0
   if (isEmpty && !(await hasFiles(name, tests)))
