@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { exec, script } from './command.ts'
+import { faultRuns, unknownFaults } from './fault-names.ts'
 import { DEMO_BUILD, PRODUCTION_BUILD, ROOT, SHARED_BUILD, STORYBOOK_BUILD } from './paths.ts'
 import { monkeyOutcome, type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
 
@@ -77,8 +78,8 @@ async function vitest(
     (json) => vitestOutcome(json, isNarrowed(task)),
   )
   const isEmpty = outcome.passed + outcome.failures.length === 0
-  if (isEmpty && !(await hasFiles(name, tests)))
-    outcome.failures.push(`No test file matches: ${task.args.join(' ')}`)
+  if (isEmpty && (task.shard === null || !(await hasFiles(name, tests))))
+    outcome.failures.push(`No test matches: ${task.args.join(' ')}`)
   return outcome
 }
 
@@ -101,6 +102,16 @@ const pages = (count: number, task: Task): Task => ({
   ...task,
   args: [`--maxWorkers=${count}`, ...task.args],
 })
+
+/** Each run of the faults that the arguments ask for, one after another. */
+async function faults(task: Task): Promise<Outcome> {
+  const unknown = unknownFaults(task.args)
+  if (unknown !== null) return { passed: 0, failures: [unknown] }
+  const outcomes: Outcome[] = []
+  for (const args of faultRuns(task.args))
+    outcomes.push(await vitest('faults', pages(1, { ...task, args })))
+  return sum(outcomes)
+}
 
 async function check(task: Task): Promise<Outcome> {
   if (task.shard !== null && task.shard.index > 1) return sum([])
@@ -165,7 +176,7 @@ export const SUITES = {
   // Both sizes share two workers; with the faults suite that is one more than the cores of the
   // smallest machine, because pages sometimes wait.
   stories: (task: Task) => vitest('stories', pages(2, task), { project: 'stories-*' }),
-  faults: (task: Task) => vitest('faults', pages(1, task)),
+  faults,
   e2e,
   monkey,
 } satisfies Record<string, (task: Task) => Promise<Outcome>>
