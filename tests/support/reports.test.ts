@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 import { playwrightOutcome, vitestOutcome } from './reports.ts'
 
-const vitestReport = (...statuses: string[]): string =>
+const vitestReport = (...statuses: string[]): string => vitestReportIn([], statuses)
+
+const vitestReportIn = (ancestorTitles: string[], statuses: string[]): string =>
   JSON.stringify({
     numPassedTests: statuses.filter((status) => status === 'passed').length,
     testResults: [
@@ -11,7 +13,7 @@ const vitestReport = (...statuses: string[]): string =>
         status: statuses.includes('failed') ? 'failed' : 'passed',
         message: '',
         assertionResults: statuses.map((status) => ({
-          ancestorTitles: [],
+          ancestorTitles,
           fullName: `a ${status} test`,
           status,
           failureMessages: [],
@@ -23,7 +25,7 @@ const vitestReport = (...statuses: string[]): string =>
 test.each(['skipped', 'todo', 'pending', 'disabled'])(
   'a %s test of Vitest has failed',
   (status) => {
-    expect(vitestOutcome(vitestReport('passed', status))).toEqual({
+    expect(vitestOutcome(vitestReport('passed', status))).toMatchObject({
       passed: 1,
       failures: [`hours.test.ts: a ${status} test (${status})`],
     })
@@ -51,4 +53,11 @@ test.each(['skipped', 'flaky', 'unexpected'])('a %s test of Playwright has faile
     passed: 0,
     failures: [`hours.spec.ts [phone]: saves (${status})`],
   })
+})
+
+test('the cells are counted as they ran, not as they are declared', () => {
+  const cells = (title: string, ...statuses: string[]) =>
+    vitestOutcome(vitestReportIn([title], statuses), true).cells
+  expect(cells('POST /v1/programs/ at /program', 'passed', 'failed', 'skipped')).toBe(2)
+  expect(cells('a screen that is left', 'passed')).toBe(0)
 })

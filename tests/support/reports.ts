@@ -4,7 +4,12 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Outcome {
   passed: number
   failures: string[]
+  /** How many of the tests, passed or failed, are cells: one call broken in one way on a screen. */
+  cells?: number
 }
+
+/** The title around the cells of a call: `POST /v1/calendar/schedules at /schedules`. */
+const CELLS = /^[A-Z]+ \/v1\/\S* at \//
 
 interface VitestReport {
   numPassedTests: number
@@ -12,7 +17,12 @@ interface VitestReport {
     name: string
     status: string
     message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+    assertionResults: {
+      ancestorTitles: string[]
+      fullName: string
+      status: string
+      failureMessages: string[]
+    }[]
   }[]
 }
 
@@ -31,7 +41,10 @@ export function vitestOutcome(json: string, isNarrowed = false): Outcome {
         messages.push(`${fullName} (${status})`)
     return messages.map((text) => `${file.name}: ${text}`)
   })
-  return { passed: report.numPassedTests, failures }
+  const cells = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ ancestorTitles: [title = ''], status }) => status !== 'skipped' && CELLS.test(title))
+  return { passed: report.numPassedTests, failures, cells: cells.length }
 }
 
 interface PlaywrightTest {

@@ -28,6 +28,7 @@ const checked = (what: string, ok: boolean): Outcome =>
 const sum = (outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failures: outcomes.flatMap(({ failures }) => failures),
+  cells: outcomes.reduce((total, { cells = 0 }) => total + cells, 0),
 })
 
 const shardOf = ({ shard }: Task): string[] =>
