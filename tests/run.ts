@@ -59,7 +59,7 @@ const shard = values.shard === undefined ? null : parseShard(values.shard)
 async function start(name: SuiteName): Promise<void> {
   const began = performance.now()
   console.log(`${name}…`)
-  const outcome = await SUITES[name]({ shard, args })
+  const outcome = await SUITES[name]({ shard, args, suites })
   const seconds = Math.round((performance.now() - began) / 1000)
   rows.push({ name, seconds, ...outcome })
   console.log(`${name}: ${outcome.passed} passed, ${outcome.failures.length} failed, ${seconds} s`)

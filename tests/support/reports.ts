@@ -82,6 +82,12 @@ export function playwrightOutcome(json: string): Outcome {
   return outcome
 }
 
+/** The files that a listed or finished run has tests of. */
+export function specFiles(json: string): string[] {
+  const report: { suites: { file: string }[] } = JSON.parse(json)
+  return report.suites.map(({ file }) => file)
+}
+
 export function monkeyOutcome(json: string): Outcome {
   const { passed, failures }: Outcome = JSON.parse(json)
   return { passed, failures }

@@ -1,10 +1,17 @@
 /** The suites that `tests/run.ts` runs, each with its outcome. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
+import { BUILD_NAMES, BUILDS, buildsOf } from './builds.ts'
 import { exec, script } from './command.ts'
 import { faultRuns, unknownFaults } from './fault-names.ts'
-import { DEMO_BUILD, PRODUCTION_BUILD, ROOT, SHARED_BUILD, STORYBOOK_BUILD } from './paths.ts'
-import { monkeyOutcome, type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
+import { ROOT } from './paths.ts'
+import {
+  monkeyOutcome,
+  type Outcome,
+  playwrightOutcome,
+  specFiles,
+  vitestOutcome,
+} from './reports.ts'
 
 /** A part of the work if several machines share it: the `index`th of `count`, from 1. */
 export interface Shard {
@@ -12,12 +19,14 @@ export interface Shard {
   count: number
 }
 
-/** The input of a suite: its shard, and arguments for its runner (a name, a path). */
+/** The input of a suite: its shard, arguments for its runner (a name, a path), and all that run. */
 export interface Task {
   shard: Shard | null
   args: string[]
+  suites: readonly string[]
 }
 
+const E2E_CONFIG = 'tests/e2e/playwright.config.ts'
 const REPORTS = `${ROOT}node_modules/.cache/reports`
 const WALKS = 6
 
@@ -126,36 +135,40 @@ async function check(task: Task): Promise<Outcome> {
       script(['format', '--', '--check'], quiet).then((ok) => checked('format', ok)),
       exec(['knip'], quiet).then((ok) => checked('unused code', ok)),
       script(['api:lint'], quiet).then((ok) => checked('contract lint', ok)),
-      nodeTests('house', { shard: null, args: [] }),
+      nodeTests('house', { ...task, shard: null, args: [] }),
     ]),
   )
 }
 
-const build = (mode: string, outDir: string): Promise<boolean> =>
-  exec(['vite', 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir'], { quiet: true })
-
-/** The builds that the end-to-end tests and the monkey open. */
-async function builds(): Promise<Outcome> {
-  const storybook = ['build:storybook', '--', '--quiet', '--output-dir', STORYBOOK_BUILD]
-  return sum([
-    checked('build', await build('demo', DEMO_BUILD)),
-    checked('production build', await build('production', PRODUCTION_BUILD)),
-    checked('shared build', await build('shared', SHARED_BUILD)),
-    checked('storybook build', await script(storybook, { quiet: true })),
-  ])
+/** The builds that the asked suites open, or all of them. */
+async function builds(task: Task): Promise<Outcome> {
+  const files = [
+    ...(task.suites.includes('e2e') ? [E2E_CONFIG, ...(await specsOf(task))] : []),
+    ...(task.suites.includes('monkey') ? ['tests/monkey/run.ts'] : []),
+  ]
+  const names = files.length === 0 ? BUILD_NAMES : buildsOf(files)
+  const outcomes: Outcome[] = []
+  for (const name of names) outcomes.push(checked(name, await BUILDS[name]()))
+  return sum(outcomes)
 }
 
-const e2e = (task: Task): Promise<Outcome> => {
-  const config = ['--config', 'tests/e2e/playwright.config.ts']
-  return reported(
-    'e2e',
-    (report) =>
-      exec(['playwright', 'test', ...config, ...shardOf(task), ...task.args], {
-        env: { E2E_REPORT: report },
-      }),
-    playwrightOutcome,
-  )
+const playwright = (task: Task, options: string[], report: string, quiet = false) =>
+  exec(['playwright', 'test', '--config', E2E_CONFIG, ...options, ...shardOf(task), ...task.args], {
+    env: { E2E_REPORT: report },
+    quiet,
+  })
+
+/** The files of the journeys that the arguments choose. */
+async function specsOf(task: Task): Promise<string[]> {
+  const list = `${REPORTS}/e2e-list.json`
+  rmSync(list, { force: true })
+  await playwright(task, ['--list'], list, true)
+  const files = existsSync(list) ? specFiles(readFileSync(list, 'utf8')) : []
+  return files.map((file) => `tests/e2e/${file}`)
 }
+
+const e2e = (task: Task): Promise<Outcome> =>
+  reported('e2e', (report) => playwright(task, [], report), playwrightOutcome)
 
 /** Each shard uses different seeds. Walks run one at a time, because another suite runs, too. */
 const monkey = ({ shard, args }: Task): Promise<Outcome> => {
