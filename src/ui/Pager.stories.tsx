@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { Pager } from './Pager.tsx'
 
@@ -20,7 +20,7 @@ const meta = {
   },
   args: { page: 1, pages: 3, onPage: () => undefined },
   render: function Render(args) {
-    const [page, setPage] = useState(args.page)
+    const [page, setPage] = useArg(args.page)
     return <Pager {...args} page={page} onPage={setPage} />
   },
 } satisfies Meta<typeof Pager>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { DateField } from './DateField.tsx'
 
@@ -20,7 +20,7 @@ const meta = {
   },
   args: { label: 'Початок', value: '2019-09-01', onChange: fn() },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArg(args.value)
     const change = (next: string): void => {
       args.onChange(next)
       setValue(next)

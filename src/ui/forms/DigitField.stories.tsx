@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { DigitField } from './DigitField.tsx'
 
@@ -19,7 +19,7 @@ const meta = {
   },
   args: { label: 'Кг/Хв, сет 1', value: '40', onChange: fn(), emptyValue: '0' },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArg(args.value)
     const change = (next: string): void => {
       args.onChange(next)
       setValue(next)

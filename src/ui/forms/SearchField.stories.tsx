@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { FoundCount } from './FoundCount.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -22,7 +22,7 @@ const meta = {
   },
   args: { value: '', onChange: () => undefined, label: 'Пошук клієнтів' },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArg(args.value)
     return (
       <>
         <SearchField {...args} value={value} onChange={setValue} />

@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { page, settled } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { Dialog, DialogActions } from './Dialog.tsx'
 
@@ -24,9 +25,8 @@ const meta = {
     title: 'Робочі години успішно змінені',
     children: paragraphs(1),
   },
-  argTypes: { opened: { control: false } },
   render: function Render(args) {
-    const [isOpen, setOpen] = useState(args.opened)
+    const [isOpen, setOpen] = useArg(args.opened)
     return (
       <>
         <Button onClick={() => setOpen(true)}>Показати</Button>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import { PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { PictureField } from './PictureField.tsx'
 import { PictureHint } from './PictureHint.tsx'
@@ -21,7 +21,7 @@ const meta = {
   },
   args: { label: 'Фото', picture: null, onChange: fn<(picture: Blob | null) => void>() },
   render: function Render(args) {
-    const [chosen, setChosen] = useState(args.picture)
+    const [chosen, setChosen] = useArg(args.picture)
     const change = (next: Blob | null): void => {
       args.onChange(next)
       setChosen(next)

@@ -1,25 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect, fireEvent, waitFor, type within } from 'storybook/test'
 
 import { moveExercise } from '#src/domain/sets.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { watchRendered } from '#storybook/rendered.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { SortableItem } from './SortableItem.tsx'
 import { SortableList } from './SortableList.tsx'
 
 const EXERCISES = ['Жим лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']
 
-function Example({ exercises }: { exercises: readonly string[] }): ReactNode {
-  const [items, setItems] = useState(exercises)
+function Example({ items: given }: { items: readonly string[] }): ReactNode {
+  const [items, setItems] = useArg(given)
   return (
     <SortableList
       items={items}
       keyOf={(name) => name}
       labelOf={(name) => name}
-      onMove={(from, to) => setItems((before) => moveExercise(before, from, to))}
+      onMove={(from, to) => setItems(moveExercise(items, from, to))}
       renderItem={(name, handle, moveButtons) => (
         <Card>
           <div style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
@@ -41,7 +42,7 @@ const meta = {
   title: 'Елементи/Список, що сортується',
   component: SortableList,
   subcomponents: { SortableItem },
-  render: ({ exercises }) => <Example exercises={exercises} />,
+  render: ({ items }) => <Example items={items} />,
   decorators: [inKit],
   parameters: {
     docs: {
@@ -51,7 +52,7 @@ const meta = {
       },
     },
   },
-  args: { exercises: EXERCISES },
+  args: { items: EXERCISES },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof Example>
@@ -171,7 +172,7 @@ export const Typing: Story = {
 
 export const LongNames: Story = {
   name: 'Одна вправа з довгою назвою',
-  args: { exercises: ['Розведення гантелей лежачи на похилій лаві з паузою внизу'] },
+  args: { items: ['Розведення гантелей лежачи на похилій лаві з паузою внизу'] },
   async play({ canvas }) {
     for (const name of [/^Вгору/, /^Вниз/])
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
