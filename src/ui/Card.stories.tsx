@@ -12,7 +12,10 @@ const meta = {
   decorators: [inKit],
   parameters: {
     docs: {
-      description: { component: 'Поверхня з волосяною межею: частина екрана або рядок списку.' },
+      description: {
+        component:
+          'Коли частина екрана або рядок списку є чимось окремим: поверхня з волосяною межею. Картку в картку не кладуть.',
+      },
     },
   },
 } satisfies Meta<typeof Card>
@@ -35,5 +38,14 @@ export const Default: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Мета' })).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  name: 'Довге слово не виходить за межу',
+  args: { children: <Text>{'Електрокардіографічний'.repeat(6)}</Text> },
+  async play({ canvasElement }) {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
 }
