@@ -20,10 +20,14 @@ async function openPage(): Promise<Page> {
 beforeEach(() => {
   const { storage } = openFakeDevice()
   vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
   const session = signedIn(signedOut, { access_token: 'A', refresh_token: 'R' }, owner)
   storage.items.set('auth-storage', JSON.stringify(session))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it('the store returns an answer to the same call, and to no other', async () => {
   const page = await openPage()
@@ -68,12 +72,43 @@ it('a call without an answer of its own is answered from a wider one', async () 
   expect(await page.lastSeen(day, Titled)).toBeNull()
 })
 
-it.each([{ answer: [] }, { missing: true } as const])(
-  'a call with an answer of its own is not answered from a wider one: %o',
-  async (outcome) => {
-    const page = await openPage()
-    await page.keep(day, outcome)
-    await keepWeek(page)
-    expect(await page.lastSeen(day, Sessions)).toMatchObject(outcome)
-  },
-)
+const OWN = [{ answer: [] }, { missing: true }] as const
+
+it.each(OWN)('the own answer of a call is returned if it is the latest: %o', async (outcome) => {
+  const page = await openPage()
+  await keepWeek(page)
+  vi.setSystemTime(2000)
+  await page.keep(day, outcome)
+  expect(await page.lastSeen(day, Sessions)).toEqual({ ...outcome, at: 2000 })
+})
+
+it.each(OWN)('a wider answer that was read later replaces the own one: %o', async (outcome) => {
+  const page = await openPage()
+  await page.keep(day, outcome)
+  vi.setSystemTime(2000)
+  await keepWeek(page)
+  expect(await page.lastSeen(day, Sessions)).toEqual({ answer: [{ id: inWeek.id }], at: 2000 })
+})
+
+it('a session is returned as it was read last, by its id or in a list', async () => {
+  const page = await openPage()
+  const operation = 'GET /v1/calendar/sessions/{id}'
+  const byId = { owner, operation, asked: { path: { id: inWeek.id } } } as const
+  const Titled = v.object({ title: v.string() })
+  await page.keep(byId, { answer: { title: 'read first' } })
+  vi.setSystemTime(2000)
+  await page.keep(day, { answer: [{ ...inWeek, title: 'in the list' }] })
+  expect(await page.lastSeen(byId, Titled)).toEqual({ answer: { title: 'in the list' }, at: 2000 })
+  vi.setSystemTime(3000)
+  await page.keep(byId, { answer: { title: 'read last' } })
+  expect(await page.lastSeen(byId, Titled)).toEqual({ answer: { title: 'read last' }, at: 3000 })
+})
+
+it('a page of a list whose other pages are not kept does not begin another list', async () => {
+  const page = await openPage()
+  await keepWeek(page)
+  vi.setSystemTime(2000)
+  const alone = { id: 'alone', time_slot: { date: '2027-03-03' } }
+  await page.keep(day, { answer: [alone] })
+  expect(await page.lastSeen(day, Sessions)).toEqual({ answer: [{ id: inWeek.id }], at: 1000 })
+})

@@ -12,7 +12,7 @@ import { parseJson } from '#src/device/storage.ts'
 import { forgetOthers, keepAnswer, keptAnswer, keptAnswers } from './kept-answers.ts'
 import { nameOf, type SeenCall } from './seen-call.ts'
 import { isShown, noteShown, offlineSince, onOffline } from './shown-kept-reads.ts'
-import { widerAnswer } from './wider-answers.ts'
+import { isInLists, isList, widerAnswer } from './wider-answers.ts'
 
 /** The server's answer, or the fact that there is none (404). */
 type Outcome<Answer> = { answer: Answer } | { missing: true }
@@ -77,20 +77,22 @@ export const keep = (call: SeenCall, outcome: Outcome<unknown>) =>
   keepAnswer(call.owner, nameOf(call), outcome)
 
 /**
- * The last answer of a call and the time it was read at. If the call itself has none, it is taken
- * from a wider one. Null if nothing is kept that this version can read.
+ * The last answer of a call and the time it was read at: its own, or one in a kept list if that was
+ * read later. Null if nothing is kept that this version can read.
  */
 export async function lastSeen<Answer>(
   call: SeenCall,
   schema: v.GenericSchema<unknown, Answer>,
 ): Promise<(Outcome<Answer> & { at: number }) | null> {
   const row = await keptAnswer(call.owner, nameOf(call))
-  if (row) {
-    const Kept = v.union([v.object({ answer: schema }), v.object({ missing: v.literal(true) })])
-    const outcome = parseJson(row.text, Kept)
-    return outcome && { ...outcome, at: row.at }
-  }
+  const Kept = v.union([v.object({ answer: schema }), v.object({ missing: v.literal(true) })])
+  const outcome = row && parseJson(row.text, Kept)
+  const own = row && outcome && { ...outcome, at: row.at }
+  if (!isInLists(call.operation)) return own
   const wider = await widerAnswer(call, await keptAnswers(call.owner))
   const answer = v.safeParse(schema, wider?.answer)
-  return wider && answer.success ? { answer: answer.output, at: wider.at } : null
+  const listed = wider && answer.success ? { answer: answer.output, at: wider.at } : null
+  // A list is taken with all its pages: a page of another reading would not continue it.
+  if (!own || (isList(call.operation) && 'answer' in own)) return listed
+  return listed && listed.at > own.at ? listed : own
 }

@@ -106,6 +106,67 @@ describe('a shorter period', () => {
   })
 })
 
+describe('a window that moves with the day', () => {
+  const HISTORY = { start_date: '2027-02-02', end_date: '2027-03-02' }
+  const answered = async (read: object, sessions: Sessions, asked: object) => {
+    const found = await widerAnswer(page({ ...asked, ...FIRST }), new Map(list(read, sessions, 5)))
+    return found?.answer ?? null
+  }
+
+  it.each([
+    ['a week', { end_date: '2027-03-08', status: 'unverified' }, '2027-03-09'],
+    ['a month', { end_date: '2027-04-02' }, '2027-04-03'],
+    ['a year', { end_date: '2028-03-02' }, '2028-03-03'],
+  ])('is answered on the next day for %s, without what is over', async (_, read, end_date) => {
+    const kept = { start_date: '2027-03-02', ...read }
+    const asked = { ...kept, start_date: '2027-03-03', end_date }
+    expect(await answered(kept, [tue, wed, thu], asked)).toEqual([wed, thu])
+  })
+
+  it('is answered after several days, as long as the first of its days was read', async () => {
+    const read = { start_date: '2027-03-01', end_date: '2027-03-07', status: 'unverified' }
+    const last = session('sun', '2027-03-07')
+    const after = (start_date: string, end_date: string) =>
+      answered(read, [mon, last], { ...read, start_date, end_date })
+    expect(await after('2027-03-07', '2027-03-13')).toEqual([last])
+    expect(await after('2027-03-08', '2027-03-14')).toBeNull()
+  })
+
+  it('has what was read if it ends today', async () => {
+    const asked = { start_date: '2027-02-03', end_date: '2027-03-03' }
+    const [dropped, kept] = [session('old', '2027-02-02'), session('seen', '2027-02-03')]
+    expect(await answered(HISTORY, [dropped, kept, tue], asked)).toEqual([kept, tue])
+  })
+
+  it.each([
+    ['2027-02-28', '2027-03-28', '2027-03-01', '2027-04-01'],
+    ['2027-01-28', '2027-02-28', '2027-02-01', '2027-03-01'],
+    ['2027-11-30', '2028-02-29', '2027-12-01', '2028-03-01'],
+  ])('is answered after %s–%s where months differ in length', async (from, to, start, end) => {
+    const kept = { start_date: from, end_date: to }
+    expect(await answered(kept, [], { start_date: start, end_date: end })).toEqual([])
+  })
+
+  it('is not answered for days before the list', async () => {
+    const earlier = { start_date: '2027-02-01', end_date: '2027-03-01' }
+    expect(await answered(HISTORY, [mon], earlier)).toBeNull()
+  })
+
+  it.each([
+    ['a day', DAY, { start_date: '2027-03-04', end_date: '2027-03-04' }],
+    ['a week', WEEK, { start_date: '2027-03-08', end_date: '2027-03-14' }],
+    [
+      'a week of which a month contains the first days',
+      { start_date: '2027-03-02', end_date: '2027-04-02' },
+      { start_date: '2027-03-29', end_date: '2027-04-04' },
+    ],
+    ['a month of which a week contains the first days', WEEK, { ...WEEK, end_date: '2027-04-01' }],
+  ])('is not what asks for %s: days that were never read do not look free', async (...periods) => {
+    const [, read, asked] = periods
+    expect(await answered(read, [], asked)).toBeNull()
+  })
+})
+
 describe('a session by its id', () => {
   it('is taken from the latest list that contains it, of a coach or of a client', async () => {
     const asked = { path: { id: 'client' }, query: { ...WEEK, ...FIRST } }

@@ -1,12 +1,14 @@
 /**
- * What a wider kept answer also answers (decision 96): a list of sessions contains the lists of
- * shorter periods, and each of its sessions as the read by its id answers it.
+ * What the kept lists of sessions answer (decision 96): the lists of their own and of shorter
+ * periods, the list that a later day asks for in their place, and each of their sessions as the
+ * read by its id answers it.
  */
 import * as v from 'valibot'
 
 import { allPages } from '#src/api/calls/all-pages.ts'
 import type { Operation } from '#src/api/calls/operation.ts'
 import { parseJson } from '#src/device/storage.ts'
+import { daysBetween, isDate } from '#src/domain/time/calendar-date.ts'
 
 import type { Row } from './kept-answers.ts'
 import { askedIn, nameOf, type SeenCall } from './seen-call.ts'
@@ -26,18 +28,30 @@ const LISTS: readonly Operation[] = [
   'GET /v1/clients/{id}/sessions',
 ]
 
+/** One session; the contract gives the items of the lists the same shape. */
+const BY_ID: Operation = 'GET /v1/calendar/sessions/{id}'
+
+/** Whether a call asks for a page of such a list. */
+export const isList = (operation: Operation): boolean => LISTS.includes(operation)
+
+/** Whether a kept list may answer a call. */
+export const isInLists = (operation: Operation): boolean => operation === BY_ID || isList(operation)
+
 const AskedById = v.object({ path: v.object({ id: v.string() }) })
+
+const Day = v.pipe(v.string(), v.check(isDate))
 
 /** The parameters of one page of a list. */
 const AskedPage = v.looseObject({
   query: v.looseObject({
-    start_date: v.string(),
-    end_date: v.string(),
+    start_date: Day,
+    end_date: Day,
     skip: v.number(),
     limit: v.number(),
   }),
 })
 type AskedPage = v.InferOutput<typeof AskedPage>
+type Period = Pick<AskedPage['query'], 'start_date' | 'end_date'>
 
 const Page = v.object({
   answer: v.array(
@@ -48,34 +62,52 @@ const Page = v.object({
 const latest = (found: readonly Found[]): Found | null =>
   found.toSorted((one, other) => other.at - one.at)[0] ?? null
 
-/** The latest kept answer that contains what a call asks for; null if there is none. */
+const daysIn = ({ start_date, end_date }: Period): number => daysBetween(start_date, end_date)
+
+/** Whether one may be the other of an earlier day: a month has 28 to 31 days. */
+const areAsLong = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= Math.max(one, other) / 10
+
+/**
+ * Whether a list for one period also answers for another.
+ *
+ * It does if it contains every day of it: a day that was never read must not look free. It also
+ * does if it is the same window of an earlier day, like the month from today on: it is as long, and
+ * contains the first day asked for. Two days, or two weeks from Monday on, have no day in common,
+ * so one never answers for the other.
+ */
+const covers = (kept: Period, asked: Period): boolean =>
+  kept.start_date <= asked.start_date &&
+  asked.start_date <= kept.end_date &&
+  (asked.end_date <= kept.end_date || areAsLong(daysIn(kept), daysIn(asked)))
+
+/** The latest answer in a kept list; null if there is none. */
 export async function widerAnswer(
   call: Pick<SeenCall, 'operation' | 'asked'>,
   kept: Kept,
 ): Promise<Found | null> {
   const name = nameOf(call)
-  const byId = askedIn(name, 'GET /v1/calendar/sessions/{id}', AskedById)
+  const byId = askedIn(name, BY_ID, AskedById)
   if (byId) return latest(inLists(byId.path.id, kept))
-  const list = LISTS.find((operation) => operation === call.operation)
-  const page = list && askedIn(name, list, AskedPage)
-  return page ? latest(await inWiderLists(list, page, kept)) : null
+  const page = isList(call.operation) && askedIn(name, call.operation, AskedPage)
+  return page ? latest(await inWiderLists(call.operation, page, kept)) : null
 }
 
 /** A session wherever a list contains it. */
 const inLists = (id: string, kept: Kept): Found[] =>
   [...kept].flatMap(([name, { at, text }]) => {
-    const isList = LISTS.some((list) => askedIn(name, list, AskedPage))
-    const answer = isList && parseJson(text, Page)?.answer.find((session) => session.id === id)
+    const isPage = LISTS.some((list) => askedIn(name, list, AskedPage))
+    const answer = isPage && parseJson(text, Page)?.answer.find((session) => session.id === id)
     return answer ? [{ answer, at }] : []
   })
 
-/** A page of a list, made of each kept list for a period that contains the asked one. */
+/** A page of a list, made of each kept list that covers the asked period. */
 async function inWiderLists(operation: Operation, asked: AskedPage, kept: Kept): Promise<Found[]> {
   const { start_date, end_date, skip, limit } = asked.query
   const name = nameOf({ operation, asked })
   const isWider = ({ query, ...others }: AskedPage): boolean => {
     // A list is found by its first page.
-    if (query.skip !== 0 || query.start_date > start_date || query.end_date < end_date) return false
+    if (query.skip !== 0 || !covers(query, asked.query)) return false
     const sameQuery = { ...query, start_date, end_date, skip, limit }
     return nameOf({ operation, asked: { ...others, query: sameQuery } }) === name
   }
