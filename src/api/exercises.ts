@@ -25,9 +25,14 @@ export const exerciseOptions = (id: string) => ({
   ...LIBRARY,
 })
 
-/** Adds exercises that the library has read to the cache, so that they are not read again. */
+/**
+ * Adds exercises that the library has read to the cache, so that they are shown at once. Each is
+ * still read by its id when a plan shows it: only such a read is kept for a plan without a network
+ * (decision 96).
+ */
 export function keepExercises(client: QueryClient, exercises: readonly Exercise[]): void {
-  for (const one of exercises) client.setQueryData(exerciseOptions(one.id).queryKey, one)
+  for (const one of exercises)
+    client.setQueryData(exerciseOptions(one.id).queryKey, one, { updatedAt: 0 })
 }
 
 /** All muscle groups. */

@@ -79,6 +79,31 @@ test(
   },
 )
 
+test(
+  'an exercise that was added from the library has its name in the plan as last seen',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await page.getByRole('link', { name: /^Відкрити план/ }).click()
+    await expect(page.getByRole('heading', { level: 4 })).toHaveCount(5)
+    const plan = page.url()
+    await page.getByRole('link', { name: 'Редагувати' }).click()
+    await page.getByRole('button', { name: 'Нова вправа' }).click()
+    const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
+    await picker.getByRole('searchbox').fill('Планка')
+    await picker.getByRole('checkbox', { name: 'Планка', exact: true }).check()
+    await picker.getByRole('button', { name: 'Додати 1 вправи' }).click()
+    await expectKept(page, '/v1/programs/exercises/', 6)
+    await page.getByRole('button', { name: 'Зберегти зміни' }).click()
+    await expect(page).toHaveURL(/\/calendar/)
+    await expectKept(page, '"end_date":"2027-03-07"', 3)
+
+    await context.setOffline(true)
+    await page.goto(plan)
+    await expect(page.getByRole('heading', { level: 4 }).last()).toHaveText('Планка')
+    await expect(strip(page)).toBeVisible()
+  },
+)
+
 test('nothing is kept of an account that is deleted', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${origin}/settings`)
   await page.getByRole('button', { name: 'Видалити' }).click()
