@@ -53,22 +53,6 @@ for (const [width, scenario, onOneLine] of BASES)
     },
   )
 
-for (const width of [1152, 1280])
-  test(
-    `at ${width} px all rows of the client base have one height`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 2000 })
-      await page.goto('/client-baze?scenario=typical&as=coach')
-      const rows = page.getByRole('list', { name: 'Клієнти' }).getByRole('article')
-      await expect(rows.nth(20)).toBeVisible()
-      const heights = await rows.evaluateAll((all) =>
-        all.map((row) => Math.round(row.getBoundingClientRect().height)),
-      )
-      expect([...new Set(heights)]).toEqual([68])
-    },
-  )
-
 for (const width of [390, 768, 1280, 1920])
   test(
     `at ${width} px a program in the calendar has all lines that fit into its card`,
