@@ -81,32 +81,3 @@ for (const width of [390, 768, 1280, 1920])
       expect(faults).toEqual([])
     },
   )
-
-for (const width of [390, 768, 1024, 1152, 1280])
-  test(
-    `at ${width} px a request in the calendar says in whole words that it waits`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 1080 })
-      // The day of a request, because a phone shows one day.
-      await page.goto('/calendar?scenario=typical&as=coach&date=2027-03-03')
-      const requests = page.getByRole('button', { name: / Очікує підтвердження$/ })
-      await expect(requests.first()).toBeVisible()
-      const faults = await requests.evaluateAll((all) =>
-        all
-          .filter((card) => {
-            const text = card.lastElementChild?.lastChild
-            if (!text?.textContent) return true
-            const range = document.createRange()
-            range.setStart(text, text.textContent.indexOf('підтвердження'))
-            range.setEnd(text, text.textContent.length)
-            const word = range.getBoundingClientRect()
-            const box = card.getBoundingClientRect()
-            const isWhole = range.getClientRects().length === 1
-            return !isWhole || word.right > box.right || word.bottom > box.bottom
-          })
-          .map((card) => card.textContent),
-      )
-      expect(faults).toEqual([])
-    },
-  )
