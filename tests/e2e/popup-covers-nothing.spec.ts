@@ -102,24 +102,6 @@ for (const [width, height] of [
   )
 
 test(
-  'the strip covers no link of the menu that has the focus, also in a window of 280 px',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const height of [280, 300, 320, 420]) {
-      await page.setViewportSize({ width: 844, height })
-      await page.goto('/dashboard?scenario=busy&as=coach')
-      await expect(strip(page)).toBeVisible()
-      const links = page.getByRole('navigation').getByRole('link')
-      for (const link of await links.all()) {
-        await link.focus()
-        const [at, cover] = [await link.boundingBox(), await strip(page).boundingBox()]
-        expect(at && cover && at.y + at.height <= cover.y + 1, `${height} px`).toBe(true)
-      }
-    }
-  },
-)
-
-test(
   'the card of the rail shows its answers in the lowest window that has it',
   {
     tag: '@desktop',

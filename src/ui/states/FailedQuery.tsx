@@ -16,19 +16,15 @@ interface Failed {
 export function FailedQuery({
   query: { error, isFetching, refetch },
   text = failureText(error),
-  order,
 }: {
   query: Failed
   /** By default the text of the operation that failed. */
   text?: string
-  /** Level of the heading. */
-  order?: 2 | 3
 }): ReactNode {
   return (
     <FailedState
       text={text}
       advice={failureAdvice(error)}
-      {...(order && { order })}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />

@@ -190,16 +190,6 @@ export const MusclesFailed: Story = {
     // On this first page the open filter adds a history entry for Back, so the screen's loader
     // reads once more.
     await waitFor(async () => expect(await callsOf(MUSCLES)).toHaveLength(2))
-  },
-}
-
-export const MusclesRetried: Story = {
-  name: 'Групи м’язів завантажилися з другої спроби',
-  parameters: { screen: { ...screen, faults: [`${MUSCLES} 500`] } },
-  async play(play) {
-    const { canvas, userEvent } = play
-    await listed(play, 10)
-    await userEvent.click(filter(play))
     const again = await canvas.findByRole('button', { name: 'Спробувати ще раз' })
     await window.mock?.clearFaults()
     await userEvent.click(again)
