@@ -19,6 +19,7 @@ export function SessionDataFailed({
     <Screen title={title} back="/">
       <FailedQuery
         query={{ error, isFetching: retrying, refetch: retry }}
+        order={2}
         text={isSession ? SESSION_DATA_NOT_LOADED : failureText(error)}
       />
     </Screen>

@@ -32,7 +32,7 @@ export function MuscleOptions({
   const { data: muscles = none, isError } = query
   return (
     <div className={classes['panel']}>
-      {isError && <FailedQuery query={query} />}
+      {isError && <FailedQuery query={query} order={2} />}
       {!isError && muscles.length === 0 && <Text c="dimmed">Завантаження...</Text>}
       <Combobox.Options
         id={id}

@@ -16,14 +16,18 @@ interface Failed {
 export function FailedQuery({
   query: { error, isFetching, refetch },
   text = failureText(error),
+  order = 3,
 }: {
   query: Failed
   /** By default the text of the operation that failed. */
   text?: string
+  /** Level of the heading: 2 if no section with a heading is around it. */
+  order?: 2 | 3
 }): ReactNode {
   return (
     <FailedState
       text={text}
+      order={order}
       advice={failureAdvice(error)}
       onRetry={() => void refetch()}
       retrying={isFetching}

@@ -14,7 +14,7 @@ export function FailedState({
   text: string
   /** What to do besides trying again. */
   advice?: string
-  /** Level of the heading: 2 if no section is around it. */
+  /** Level of the heading: 2 if no section with a heading is around it. */
   order?: 2 | 3
   onRetry: () => void
   retrying?: boolean

@@ -9,9 +9,6 @@ import {
   question,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
 
-const SLOTS = 'GET /v1/coaches/{id}/time_slots'
-const CLIENTS = 'GET /v1/coaches/{id}/clients'
-
 const meta = {
   title: 'Тренер/Деталі зустрічі',
   parameters: coach('/add-meeting'),
@@ -121,41 +118,6 @@ export const NobodyFound: Story = {
     await userEvent.type(await canvas.findByRole('searchbox'), 'ыъэ')
     await expect(await canvas.findByText(/Нікого не знайдено/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Ok' })).toBeDisabled()
-  },
-}
-
-export const Loading: Story = {
-  name: 'Розклад і база завантажуються',
-  tags: ['desktop'],
-  parameters: coach('/add-meeting', { faults: [`${SLOTS} timeout`, `${CLIENTS} timeout`] }),
-  async play({ canvas }) {
-    await canvas.findByRole('group', { name: /Вільний час/ })
-    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
-  },
-}
-
-export const SavedWhileLoading: Story = {
-  name: 'Клієнта не обрано, бо база завантажується',
-  parameters: coach('/add-meeting', { faults: [`${CLIENTS} timeout`] }),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Клієнт' })).toHaveFocus())
-  },
-}
-
-export const PartsFailed: Story = {
-  name: 'Розклад і база не завантажились',
-  tags: ['desktop'],
-  parameters: coach('/add-meeting', { faults: [`${SLOTS} 500`, `${CLIENTS} 500`] }),
-  async play({ canvas, userEvent }) {
-    await canvas.findByText('Не вдалося завантажити розклад')
-    await canvas.findByText('Не вдалося завантажити список клієнтів')
-    await window.mock?.clearFaults()
-    for (const retry of canvas.getAllByRole('button', { name: 'Спробувати ще раз' }))
-      await userEvent.click(retry)
-    await canvas.findByRole('radio', { name: '12:00–13:00' })
-    await canvas.findByRole('searchbox')
   },
 }
 

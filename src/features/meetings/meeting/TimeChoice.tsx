@@ -42,7 +42,7 @@ export function TimeChoice({
     >
       <legend className={classes['legend']}>Вільний час, {dayText(date)}</legend>
       {week.isError ? (
-        <FailedQuery query={week} />
+        <FailedQuery query={week} order={2} />
       ) : (
         <Times slots={slots} chosen={chosen} onChoose={onChoose} />
       )}

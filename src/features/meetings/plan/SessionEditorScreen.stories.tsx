@@ -181,6 +181,14 @@ export const LastTimeLoading: Story = {
 
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
+  parameters: editorOf(STRENGTH, { faults: [`${SESSION} 404`] }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити дані сесії' })
+  },
+}
+
+export const Retried: Story = {
+  name: 'Сесія завантажилася з другої спроби',
   parameters: { ...editorOf(STRENGTH, { faults: [`${SESSION} 404`] }), ...HALF_COVERED },
   async play({ canvas, userEvent }) {
     await canvas.findByText('Не вдалося завантажити дані сесії')

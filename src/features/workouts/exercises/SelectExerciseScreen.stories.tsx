@@ -176,6 +176,16 @@ export const MusclesFailed: Story = {
   name: 'Групи м’язів не завантажилися',
   parameters: { screen: { ...screen, faults: [`${MUSCLES} 500`] } },
   async play(play) {
+    await listed(play, 10)
+    await play.userEvent.click(filter(play))
+    await play.canvas.findByRole('heading', { name: "Не вдалося завантажити групи м'язів" })
+  },
+}
+
+export const MusclesRetried: Story = {
+  name: 'Групи м’язів завантажилися з другої спроби',
+  parameters: { screen: { ...screen, faults: [`${MUSCLES} 500`] } },
+  async play(play) {
     const { canvas, userEvent } = play
     await listed(play, 10)
     // The rows fall back to the muscle names in the exercises themselves (product §8).

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { expectToBeAt, mock, routerOf } from '#storybook/person.ts'
+import { expectToBeAt, mock, type Play, routerOf } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { namesOf, opened } from '#tests/fixtures/stories/workouts.fixture.ts'
 
@@ -182,17 +182,28 @@ export const Failed: Story = {
   },
 }
 
+/** The library while its profile cannot be read again. */
+async function afterFailedRefresh({ canvas, loaded }: Play): Promise<void> {
+  await opened({ canvas }, 'Бібліотека тренувань')
+  await canvas.findByText('Page 1 of 2')
+  const { queryClient } = loaded['app']
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await mock().fault('GET', '/v1/users/me', 500, 1)
+  await queryClient.invalidateQueries()
+  await canvas.findByRole('heading', { name: 'Не вдалося отримати програми користувача' })
+  await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+}
+
 export const RefreshFailed: Story = {
   name: 'Програми не вдалося отримати знову',
-  async play({ canvas, userEvent, loaded }) {
-    await opened({ canvas }, 'Бібліотека тренувань')
-    await canvas.findByText('Page 1 of 2')
-    const { queryClient } = loaded['app']
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-    await mock().fault('GET', '/v1/users/me', 500, 1)
-    await queryClient.invalidateQueries()
-    await canvas.findByRole('heading', { name: 'Не вдалося отримати програми користувача' })
-    await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+  play: afterFailedRefresh,
+}
+
+export const RefreshRetried: Story = {
+  name: 'Програми отримано з другої спроби',
+  async play(play) {
+    await afterFailedRefresh(play)
+    const { canvas, userEvent } = play
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },

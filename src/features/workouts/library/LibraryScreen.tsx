@@ -126,5 +126,5 @@ function NewWorkout({ className = '' }: { className?: string | undefined }): Rea
  */
 function RefreshFailure(): ReactNode {
   const query = useQuery(meOptions())
-  return query.isError && <FailedQuery query={query} text={PROGRAMS_NOT_LOADED} />
+  return query.isError && <FailedQuery query={query} order={2} text={PROGRAMS_NOT_LOADED} />
 }
