@@ -101,6 +101,28 @@ for (const [width, height] of [
     },
   )
 
+for (const height of [280, 300])
+  test(
+    `in a window of ${height} px the strip covers no entry of the menu that has the focus`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 800, height })
+      await page.goto('/dashboard?scenario=busy&as=coach')
+      await expect(strip(page)).toBeInViewport({ ratio: 1 })
+      const entries = page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')
+      await expect(entries).toHaveCount(5)
+      await entries.first().focus()
+      for (const entry of await entries.all()) {
+        await expect(entry).toBeFocused()
+        await expect(entry).toBeInViewport({ ratio: 1 })
+        const [above, below] = await Promise.all([entry.boundingBox(), strip(page).boundingBox()])
+        if (!above || !below) throw new Error('not visible')
+        expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+        await page.keyboard.press('Tab')
+      }
+    },
+  )
+
 test(
   'the card of the rail shows its answers in the lowest window that has it',
   {
