@@ -18,7 +18,11 @@ for (const [width, scenario, onOneLine] of BASES)
       // High, because only the visible rows are rendered.
       await page.setViewportSize({ width, height: 2000 })
       await page.goto(`/client-baze?scenario=${scenario}&as=coach`)
-      const names = page.locator('#main article > a:first-of-type')
+      // The other link of a row is a telephone number.
+      const names = page
+        .getByRole('list', { name: 'Клієнти' })
+        .getByRole('article')
+        .getByRole('link', { name: /^[^+]+$/ })
       await expect(names.nth(20)).toBeVisible()
       const faults = await names.evaluateAll((all, isOneLine) => {
         const linesOf = (text: Node, from: number, to: number): number => {
@@ -60,14 +64,15 @@ for (const width of [390, 768, 1280, 1920])
     async ({ page }) => {
       await page.setViewportSize({ width, height: 1080 })
       await page.goto('/calendar?scenario=busy&as=coach')
-      const cards = page
-        .locator('#main section button[data-kind="meeting"]')
-        .filter({ visible: true })
+      const cards = page.getByRole('button', { name: /підтверджено$/ }).filter({ visible: true })
       await expect(cards.nth(5)).toBeVisible()
       const faults = await cards.evaluateAll((all) =>
         all
           .filter((card) => {
-            const program = card.querySelector('time + span + span > span')
+            // The texts of a card: its time, its client, its program and its status.
+            const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+            while (texts.nextNode()?.textContent !== 'підтверджено');
+            const program = texts.previousNode()?.parentElement
             if (!program) return true
             const line = parseFloat(getComputedStyle(program).lineHeight)
             const { paddingBottom } = getComputedStyle(card)
