@@ -92,3 +92,30 @@ for (const width of [390, 768, 1280, 1920])
       expect(faults).toEqual([])
     },
   )
+
+for (const width of [320, 768, 1024, 1100, 1152, 1280])
+  test(
+    `at ${width} px the calendar's requests say in full that they wait`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 1080 })
+      await page.goto('/calendar?scenario=busy&as=coach')
+      const notes = page
+        .getByRole('button')
+        .getByText('Очікує підтвердження')
+        .filter({ visible: true })
+      await expect(notes.first()).toBeVisible()
+      const faults = await notes.evaluateAll((all) =>
+        all
+          .filter((note) => {
+            const card = note.closest('button')?.getBoundingClientRect()
+            const words = document.createRange()
+            words.selectNodeContents(note)
+            const { right, bottom } = words.getBoundingClientRect()
+            return !card || right > card.right || bottom > card.bottom
+          })
+          .map((note) => note.closest('button')?.textContent),
+      )
+      expect(faults).toEqual([])
+    },
+  )
