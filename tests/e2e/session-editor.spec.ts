@@ -162,7 +162,7 @@ test('a set like the last one takes one tap; ticks and the rest survive a reload
 })
 
 test(
-  'with the keyboard open three sets are visible, also during a rest with a request, and three exercises of the picker',
+  'with the keyboard open three sets are visible, also during a rest with a request and a removed set, and three exercises of the picker',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(`/session/${STRENGTH}/edit?scenario=typical&as=coach`)
@@ -170,6 +170,11 @@ test(
     await rows.first().getByRole('button', { name: 'Сет 1 виконано' }).click()
     await expect(page.getByRole('timer')).toBeVisible()
     await expect(strip(page)).toBeVisible()
+    await rows
+      .last()
+      .getByRole('button', { name: /^Видалити сет/ })
+      .click()
+    await expect(page.getByRole('button', { name: 'Повернути' })).toBeVisible()
     const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
     const { width = 0 } = page.viewportSize() ?? {}
     // The rows are higher with the numbers of the last time.

@@ -29,7 +29,8 @@ export function RestStrip({
       {left > 0 && (
         <>
           <span role="timer">
-            Відпочинок <b className={classes['time']}>{time}</b>
+            <span className={classes['word']}>Відпочинок</span>{' '}
+            <b className={classes['time']}>{time}</b>
           </span>
           <progress className={classes['bar']} aria-label="Відпочинок" max={seconds} value={left} />
         </>

@@ -99,9 +99,6 @@ export function SessionEditorScreen(): ReactNode {
           failure={error && !(error instanceof OvertakenError) ? failureText(error) : null}
           note={
             <>
-              {ticks.rest && (
-                <RestStrip key={ticks.rest.until} {...ticks.rest} onClose={ticks.endRest} />
-              )}
               {removed && !saving && (
                 <RemovedNote
                   key={editor.removal.count}
@@ -121,6 +118,9 @@ export function SessionEditorScreen(): ReactNode {
                   onTake={editor.reset}
                   onKeep={() => send(true)}
                 />
+              )}
+              {ticks.rest && (
+                <RestStrip key={ticks.rest.until} {...ticks.rest} onClose={ticks.endRest} />
               )}
             </>
           }
