@@ -69,3 +69,14 @@ test('stories use .storybook/person.ts for the calls and the page', () => {
   const own = /\bmock(\?|!|\(\))?\.requests\(|\bwithin\(document\.body\)/
   expect(files.filter(({ text }) => own.test(text)).map(({ path }) => path)).toEqual([])
 })
+
+// Another one is not held at the state of the story (decision 90).
+test('a story acts only with the `userEvent` of its context', () => {
+  const files = [...sourceFiles('src'), ...sourceFiles('mocks'), ...sourceFiles('.storybook')]
+  const acting = [...files, ...sourceFiles('tests/fixtures/stories')].filter(({ text }) =>
+    /import \{[^}]*\buserEvent\b[^}]*\} from '(?:storybook\/test|@testing-library\/user-event)'/.test(
+      text,
+    ),
+  )
+  expect(acting.map(({ path }) => path)).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent as person, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
@@ -87,7 +87,7 @@ export const Sets: Story = {
 const failing = (kind: string): Story => ({
   parameters: { screen: { ...filled, faults: [`${CREATION} ${kind}×1`] } },
   async play(play) {
-    const { canvas } = play
+    const { canvas, userEvent } = play
     await planReady(play)
     await save(play)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -97,7 +97,7 @@ const failing = (kind: string): Story => ({
     await expect(canvas.getByLabelText('Назва тренування')).toHaveValue('Сила')
     await expect(planOf(play)).toEqual(PLAN)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveFocus())
-    await person.keyboard('{Enter}')
+    await userEvent.keyboard('{Enter}')
     await findToast('status', 'Тренування успішно створено')
   },
 })
