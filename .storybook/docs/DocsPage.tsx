@@ -4,6 +4,7 @@ import { kit, routes } from 'virtual:routes'
 
 import { type Entry, readEntries } from '../wall/index-entry.ts'
 import { KitPage } from './KitPage.tsx'
+import { routeOf } from './route-of.ts'
 import { ScreenPage } from './ScreenPage.tsx'
 
 /** The docs page of a group of stories: for a component of the kit, or for a screen. */
@@ -17,6 +18,6 @@ export function DocsPage(): ReactNode {
   const part = kit.find((one) => one.title === title)
   if (entries === null) return null
   if (part) return <KitPage part={part} entries={entries} />
-  const route = routes.find(({ titles }) => titles.includes(title)) ?? null
+  const route = routeOf(title, routes) ?? null
   return <ScreenPage title={title} route={route} entries={entries} />
 }

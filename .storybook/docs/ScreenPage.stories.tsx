@@ -6,6 +6,7 @@ import { routes } from 'virtual:routes'
 import { brandTheme } from '../common/brand-theme.ts'
 import { docsHref } from '../common/links.ts'
 import { ownPage } from '../foundations/own-page.tsx'
+import { routeOf } from './route-of.ts'
 import { ScreenPage } from './ScreenPage.tsx'
 
 const title = 'Тренер/Календар'
@@ -25,7 +26,7 @@ const meta = {
   ],
   args: {
     title,
-    route: routes.find(({ titles }) => titles.includes(title)) ?? null,
+    route: routeOf(title, routes) ?? null,
     entries: [
       { type: 'story', id: 'x--failed', title, name: 'Не вдалося', exportName: 'Failed', tags: [] },
     ],
@@ -44,5 +45,16 @@ export const Calendar: StoryObj<typeof meta> = {
     await expect(part).toHaveAttribute('href', docsHref('Елементи/Порожнє місце'))
     const next = canvas.getByRole('link', { name: '/schedules' })
     await expect(next).toHaveAttribute('href', docsHref('Тренер/Робочі години'))
+  },
+}
+
+const change = 'Тренер/Деталі зустрічі: зміна'
+
+export const SharedStories: StoryObj<typeof meta> = {
+  name: 'Екран, що має спільні історії з іншим',
+  args: { title: change, route: routeOf(change, routes) ?? null, entries: [] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('/add-meeting/$sessionId')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '/session/$sessionId/edit' })).toBeVisible()
   },
 }

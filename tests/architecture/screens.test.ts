@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { routeOf } from '#storybook/docs/route-of.ts'
 import { KEPT_OUT } from '#storybook/map/areas.ts'
 import { GUARDS } from '#storybook/map/redirects.ts'
 import { routeFacts } from '#storybook/map/route-files.ts'
+import { SCREEN_STORIES } from '#storybook/map/story-files.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { sourceFiles } from './source-files.ts'
@@ -15,6 +17,34 @@ const routes = routeFacts().filter(({ path }) => path !== '/')
 test.each(routes)('$path has stories, and rules of the specification', ({ titles, rules }) => {
   expect(titles).not.toEqual([])
   expect(rules).toMatch(/^\*\*`\//)
+})
+
+test.each(routes)('$path has a page that describes it', (route) => {
+  expect(routeOf(route.titles[0] ?? '', routes)?.path).toBe(route.path)
+})
+
+/** The groups of screens' stories that belong to no route, and why. */
+const WITHOUT_ROUTE: [title: RegExp, reason: string][] = [
+  [/^Каркас\/Сторінки$/, 'shown at any address'],
+  [/^Каркас\/Без мережі$/, 'a strip around any screen'],
+  [/^Каркас\/Інша людина в іншій вкладці$/, 'a notice over any screen'],
+  [/^Вхід\/Інший вхід в іншій вкладці$/, 'goes through all the screens of signing in'],
+  [/^Тренер\/Вікно тренування$/, 'a window over any screen of a coach'],
+  [/^Тренер\/Запити(?:$|[/:])/, 'a window over any screen of a coach'],
+]
+
+test('each group of stories of screens belongs to a route, except the listed ones', () => {
+  const own = new Set(routes.flatMap(({ titles }) => titles))
+  const others = SCREEN_STORIES.map(({ title }) => title).filter((title) => !own.has(title))
+  const isListed = (title: string): boolean => WITHOUT_ROUTE.some(([listed]) => listed.test(title))
+  expect(others.filter((title) => !isListed(title))).toEqual([])
+  const unused = WITHOUT_ROUTE.filter(([listed]) => !others.some((title) => listed.test(title)))
+  expect(unused).toEqual([])
+})
+
+test('the screen of the code has the stories of wrong and old codes', () => {
+  const code = routes.find(({ path }) => path === '/otp')
+  expect(code?.titles).toEqual(['Вхід/Код підтвердження', 'Вхід/Код підтвердження: перевірка'])
 })
 
 test('a screen’s rules include the parts that they refer to', () => {

@@ -23,7 +23,7 @@ const COMPLETE = 'POST /v1/auth/registration/complete'
 const screen = { url: '/login', otp: 'manual' } as const
 
 const meta = {
-  title: 'Вхід/Перевірка коду',
+  title: 'Вхід/Код підтвердження: перевірка',
   parameters: { screen },
   beforeEach: clearToasts,
 } satisfies Meta
