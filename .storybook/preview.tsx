@@ -47,11 +47,13 @@ const preview: Preview = {
   render: renderStory,
   beforeEach: async (context) => {
     if (import.meta.env.MODE === 'test') (await import('./story-checks.ts')).storyBegins()
-    if (context.globals['steps'] !== 'state') return
+    if (context.globals['steps'] !== 'state') return undefined
     const { heldAtState } = await import('./common/hold-story.ts')
     context.userEvent = heldAtState(context)
+    return (await import('./common/kept-messages.ts')).keepMessages()
   },
-  afterEach: async () => {
+  afterEach: async ({ globals }) => {
+    if (globals['steps'] === 'state') (await import('./common/kept-messages.ts')).holdMessages()
     if (import.meta.env.MODE === 'test') await (await import('./story-checks.ts')).checkStory()
   },
   parameters: {

@@ -6,6 +6,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { routes } from 'virtual:routes'
 
 import { heldMessage, RELEASE } from './hold-messages.ts'
+import { holdMessages } from './kept-messages.ts'
 import { type State, stateOf } from './story-state.ts'
 
 /** Returns `NotSaved` for 'тренер-календар--not-saved'. */
@@ -23,8 +24,9 @@ function isThere(state: State, { title, parameters }: StoryContext): boolean {
     return document.querySelector('[role="alert"], [aria-invalid="true"]') !== null
   if (state === 'loading') return document.querySelector('[aria-busy="true"]') !== null
   // A story that starts at another address has not reached its screen yet.
-  const route = routes.find(({ titles }) => titles.includes(title))
-  return route === undefined || patternOf(route.path).test(parameters.screen?.url ?? '')
+  const own = routes.filter(({ titles }) => titles.includes(title))
+  const url = parameters.screen?.url ?? ''
+  return own.length === 0 || own.some(({ path }) => patternOf(path).test(url))
 }
 
 /**
@@ -45,6 +47,7 @@ export function heldAtState(context: StoryContext): StoryContext['userEvent'] {
       if (typeof act !== 'function') return act
       return (...parts: unknown[]): unknown => {
         if (!isThere(state, context)) return Reflect.apply(act, person, parts)
+        holdMessages()
         window.parent.postMessage(message, location.origin)
         return released
       }

@@ -19,7 +19,7 @@ function open() {
   const due: (() => void)[] = []
   const answers: (() => void)[] = []
   const later = (act: () => void): number => due.push(act)
-  const page: Page = runInNewContext(`(${steadyPage.toString()})([4000]); globalThis`, {
+  const page: Page = runInNewContext(`(${steadyPage.toString()})(); globalThis`, {
     window: {},
     document: { baseURI: 'http://a.test/' },
     crypto: {},

@@ -1,7 +1,7 @@
 /**
- * Runs in a page before anything else. Random numbers are the same for every story, messages stay
- * longer, and after the end of a story no timer of a second or more fires, so that visible messages
- * stay for the pictures. It also tracks the work that the page has started and not finished.
+ * Runs in a page before anything else. Random numbers are the same for every story, and after the
+ * end of a story no timer of a second or more fires, so that nothing changes between the pictures. It
+ * also tracks the work that the page has started and not finished.
  */
 
 /** A pending call of the page. */
@@ -23,10 +23,8 @@ declare global {
   }
 }
 
-/** @param messages how long messages stay: a story on a slow machine must not outlast them */
-export function steadyPage(messages: number[]): void {
+export function steadyPage(): void {
   const LONG_MS = 1000
-  const SLOWER = 4
   let isHeld = false
   const due: (() => void)[] = []
 
@@ -68,7 +66,7 @@ export function steadyPage(messages: number[]): void {
       else run(act, parts)
     }
   replace('setTimeout', (act: TimerHandler, ms = 0, ...parts: unknown[]) => {
-    if (ms >= LONG_MS) return later(held(act, parts), messages.includes(ms) ? ms * SLOWER : ms)
+    if (ms >= LONG_MS) return later(held(act, parts), ms)
     const timer = later(() => {
       waiting.delete(timer)
       run(act, parts)

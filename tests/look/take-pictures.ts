@@ -12,7 +12,6 @@ import {
   type Request,
 } from 'playwright'
 
-import { TOAST_MS } from '#src/ui/overlays/toast.ts'
 import { heldMessage, RELEASE } from '#storybook/common/hold-messages.ts'
 import { pixelsOf } from '#storybook/common/viewports.ts'
 import {
@@ -36,8 +35,6 @@ const STORY_MS = 120_000
 const RELEASE_MS = 20_000
 /** Pages for each core; most of the time a page waits. */
 const PAGES = 2
-/** The durations of toasts. */
-const MESSAGES_MS = Object.values(TOAST_MS).filter((ms) => ms !== null)
 /** Hides measured times and running clocks in every picture. */
 const HIDDEN = '[data-varies] { display: none !important; }'
 /**
@@ -104,7 +101,7 @@ async function newDevice(browser: Browser): Promise<BrowserContext> {
     timezoneId: 'Europe/Kyiv',
     reducedMotion: 'reduce',
   })
-  await device.addInitScript(steadyPage, MESSAGES_MS)
+  await device.addInitScript(steadyPage)
   return device
 }
 
