@@ -6,10 +6,12 @@ import { routes } from 'virtual:routes'
 import { brandTheme } from '../common/brand-theme.ts'
 import { docsHref } from '../common/links.ts'
 import { ownPage } from '../foundations/own-page.tsx'
+import { pictureName } from '../wall/picture-set.ts'
 import { routeOf } from './route-of.ts'
 import { ScreenPage } from './ScreenPage.tsx'
 
 const title = 'Тренер/Календар'
+const FAILED = pictureName('x--failed', 'phone', 'light')
 
 const meta = {
   title: 'Огляд/Сторінка екрана',
@@ -30,6 +32,7 @@ const meta = {
     entries: [
       { type: 'story', id: 'x--failed', title, name: 'Не вдалося', exportName: 'Failed', tags: [] },
     ],
+    pictureSet: { oldest: '2027-03-02', taken: '2027-03-02', names: [FAILED] },
     // A frame shows a page of Storybook, which does not exist in a test.
     sizes: [],
   },
@@ -38,13 +41,18 @@ export default meta
 
 export const Calendar: StoryObj<typeof meta> = {
   name: 'Календар',
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     await expect(canvas.getByText(/A row is 30 minutes and 48 px\./)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Не вдалося' })).toBeVisible()
     const part = canvas.getByRole('link', { name: 'Порожнє місце' })
     await expect(part).toHaveAttribute('href', docsHref('Елементи/Порожнє місце'))
     const next = canvas.getByRole('link', { name: '/schedules' })
     await expect(next).toHaveAttribute('href', docsHref('Тренер/Робочі години'))
+    // All pictures are there at once, and live frames only near the window.
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Кадри' }), 'Знімки')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '390' }))
+    const picture = canvas.getByRole('img', { name: 'Не вдалося, 390 px, Світлий' })
+    await expect(picture).toHaveAttribute('src', `pictures/${FAILED}`)
   },
 }
 

@@ -7,6 +7,7 @@ import { AREAS, KEPT_OUT } from '../map/areas.ts'
 import type { RouteFacts } from '../map/route-files.ts'
 import { FIRST_CHOICE } from '../wall/choice.ts'
 import type { Entry } from '../wall/index-entry.ts'
+import type { PictureSet } from '../wall/picture-set.ts'
 import { Frames } from '../wall/Wall.tsx'
 import { Links } from './Links.tsx'
 
@@ -18,11 +19,14 @@ interface ScreenPageProps {
   route: RouteFacts | null
   /** The entries of Storybook's index. */
   entries: readonly Entry[]
+  /** The pictures of the stories; null if there are none. */
+  pictureSet: PictureSet | null
   sizes?: typeof FIRST_CHOICE.sizes
 }
 
 /** The docs page of a screen: what it is for, all its states at once, and its components. */
-export function ScreenPage({ title, route, entries, sizes }: ScreenPageProps): ReactNode {
+export function ScreenPage(props: ScreenPageProps): ReactNode {
+  const { title, route, entries, pictureSet, sizes } = props
   const titles = route?.titles ?? [title]
   const own = entries.filter((entry) => titles.includes(entry.title))
   return (
@@ -31,7 +35,11 @@ export function ScreenPage({ title, route, entries, sizes }: ScreenPageProps): R
       {route && <Purpose route={route} />}
       <section className={classes['part']} aria-labelledby="states">
         <h2 id="states">Стани</h2>
-        <Frames entries={own} first={{ ...FIRST_CHOICE, state: null, ...(sizes && { sizes }) }} />
+        <Frames
+          entries={own}
+          first={{ ...FIRST_CHOICE, state: null, ...(sizes && { sizes }) }}
+          pictureSet={pictureSet}
+        />
       </section>
       {route && (
         <>
