@@ -33,6 +33,14 @@ it('the client base lists everyone in it, and nobody from another base', () => {
   expect(clientsOf(db, coach)).toEqual([own])
 })
 
+it('the client base leaves out a client whose account was deleted', () => {
+  const { db, coach, client, slot } = small()
+  addSession(db, slot, client)
+  const other = addUser(db, { coach_id: coach.id })
+  db.users.remove(client.id)
+  expect(clientsOf(db, coach)).toEqual([other])
+})
+
 it('12.14: a client base that is requested again shows later changes', () => {
   const { db, coach, client, slot } = small()
   const ask = () => clientsOf(db, coach)

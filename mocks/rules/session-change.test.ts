@@ -132,6 +132,12 @@ describe('a coach', () => {
   })
 })
 
+it('a change may repeat a client whose account was deleted', () => {
+  const { db, client, refusal } = booked()
+  db.users.remove(client.id)
+  expect(refusal('coach', { client_id: client.id })).toBe('none')
+})
+
 it('a change keeps an exercise that was removed from the catalogue, and accepts no unknown one', () => {
   const { session, refusal } = booked()
   session.session_exercises = [sets('gone')]

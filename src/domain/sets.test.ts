@@ -158,6 +158,16 @@ describe('editing', () => {
     expect(sets[0]?.key).not.toBe(sets[1]?.key)
   })
 
+  it('repeats the last set below the others', () => {
+    const { sets } = repeatSet(squat({ weight: '1' }, { weight: '2' }, { weight: '3', rest: 60 }))
+    expect(sets.map(({ weight, rest }) => [weight, rest])).toEqual([
+      ['1', 0],
+      ['2', 0],
+      ['3', 60],
+      ['3', 60],
+    ])
+  })
+
   it.each([addSet, repeatSet])('gives %o a key that no removed set had', (add) => {
     const [plan] = fromSessionExercises([entry('squat', 3)])
     const last = plan?.sets.at(-1)?.key

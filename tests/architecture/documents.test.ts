@@ -1,7 +1,10 @@
 /** README.md and docs/ refer only to what exists. */
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
+
+import { ROOT } from '#tests/support/paths.ts'
 
 import { broken, count } from './cited.ts'
 import { documentAt, documents, isThere } from './documents.ts'
@@ -28,4 +31,19 @@ test('README.md links to every document', () => {
   const links = [...documentAt('README.md').text.matchAll(/\]\((docs\/[\w-]+\.md)/g)]
   const linked = new Set(links.map(([, path = '']) => path))
   expect(linked).toEqual(new Set([...documents.keys()].filter((path) => path !== 'README.md')))
+})
+
+test('docs/mutants.md names expressions that are in their files', () => {
+  const rows = [
+    ...documentAt('docs/mutants.md').text.matchAll(/^\| `([^`]+)` *\|[^|]+\| (`.+?`) +\| /gm),
+  ]
+  const lost = rows.flatMap(([, file = '', cell = '']) => {
+    const source = readFileSync(join(ROOT, file), 'utf8')
+    const expressions = [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) =>
+      text.replaceAll('\\|', '|'),
+    )
+    return expressions.filter((text) => !source.includes(text)).map((text) => `${file}: ${text}`)
+  })
+  expect(lost).toEqual([])
+  expect(rows.length).toBeGreaterThan(30)
 })

@@ -17,6 +17,10 @@ test('a full date has its year in any year', () => {
   expect(fullDate('2026-10-01')).toBe('1 жовтня 2026')
 })
 
+test('a month that does not exist has no text', () => {
+  expect(() => fullDate('2027-13-01')).toThrow(new RangeError('No word number 12'))
+})
+
 describe('the words', () => {
   it('name the days of a week from Monday', () => {
     const week = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-03-02', day))

@@ -38,6 +38,11 @@ test('neighbours of one exercise keep their ticks when a save merges them', () =
   const ticks = doneOf(twice, new Set(['a 2', 'b 1']))
   const saved = [exercise('x', 'squat', '1', '2', '3', '4')]
   expect([...doneRows(saved, ticks)]).toEqual(['x 2', 'x 3'])
+  // The next place of the exercise is the same before and after the save.
+  const more = [exercise('c', 'bench', '1'), exercise('d', 'squat', '1')]
+  const rest = { 'squat/1': [0] }
+  for (const some of [twice, saved])
+    expect([...doneRows([...some, ...more], rest)]).toEqual(['d 1'])
   // If another exercise is between them, they are two exercises.
   const [first, second] = twice
   if (!first || !second) throw new Error('No plan')
