@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { convert, ThemeProvider } from 'storybook/theming'
 import { routes } from 'virtual:routes'
 
 import { brandTheme } from '../common/brand-theme.ts'
 import { docsHref } from '../common/links.ts'
 import { ownPage } from '../foundations/own-page.tsx'
+import type { Entry } from '../wall/index-entry.ts'
 import { pictureName } from '../wall/picture-set.ts'
 import { routeOf } from './route-of.ts'
 import { ScreenPage } from './ScreenPage.tsx'
 
 const title = 'Тренер/Календар'
 const FAILED = pictureName('x--failed', 'phone', 'light')
+
+const failed: Entry = {
+  type: 'story',
+  id: 'x--failed',
+  title,
+  name: 'Не вдалося',
+  exportName: 'Failed',
+  tags: [],
+}
 
 const meta = {
   title: 'Огляд/Сторінка екрана',
@@ -29,9 +39,7 @@ const meta = {
   args: {
     title,
     route: routeOf(title, routes) ?? null,
-    entries: [
-      { type: 'story', id: 'x--failed', title, name: 'Не вдалося', exportName: 'Failed', tags: [] },
-    ],
+    entries: [failed],
     pictureSet: { oldest: '2027-03-02', taken: '2027-03-02', names: [FAILED] },
     // A frame shows a page of Storybook, which does not exist in a test.
     sizes: [],
@@ -60,9 +68,22 @@ const change = 'Тренер/Деталі зустрічі: зміна'
 
 export const SharedStories: StoryObj<typeof meta> = {
   name: 'Екран, що має спільні історії з іншим',
-  args: { title: change, route: routeOf(change, routes) ?? null, entries: [] },
+  args: {
+    title: change,
+    route: routeOf(change, routes) ?? null,
+    entries: [
+      { ...failed, id: 'shared', title: 'Тренер/Деталі зустрічі', name: 'Нова зустріч' },
+      { ...failed, id: 'own', title: change, name: 'Зустріч, що вже є' },
+    ],
+  },
   async play({ canvas }) {
     await expect(canvas.getByText('/add-meeting/$sessionId')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '/session/$sessionId/edit' })).toBeVisible()
+    // Its own stories are the first ones.
+    const states = within(canvas.getByRole('region', { name: 'Стани' })).getAllByRole('link')
+    await expect(states.map(({ textContent }) => textContent)).toEqual([
+      `${change}: Зустріч, що вже є`,
+      'Тренер/Деталі зустрічі: Нова зустріч',
+    ])
   },
 }

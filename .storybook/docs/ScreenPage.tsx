@@ -28,7 +28,7 @@ interface ScreenPageProps {
 export function ScreenPage(props: ScreenPageProps): ReactNode {
   const { title, route, entries, pictureSet, sizes } = props
   const titles = route?.titles ?? [title]
-  const own = entries.filter((entry) => titles.includes(entry.title))
+  const own = titles.flatMap((one) => entries.filter((entry) => entry.title === one))
   return (
     <>
       <h1>{title.replaceAll('/', ' / ')}</h1>
