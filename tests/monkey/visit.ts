@@ -1,6 +1,5 @@
 /**
- * A page of the application during a walk: queried, navigated and broken. It and the pages that it
- * opens are watched for errors.
+ * A page of the application during a walk: queried, navigated and broken, and watched for errors.
  */
 import { errors, type Page } from 'playwright'
 
@@ -25,15 +24,13 @@ export class Visit {
     this.page = page
     this.#start = start
     page.setDefaultNavigationTimeout(LONGEST_WAIT_MS)
-    // Of every page, also of one that the application opens.
-    const context = page.context()
-    context.on('weberror', (error) => this.problems.push(`uncaught: ${error.error().message}`))
-    context.on('console', (message) => {
+    page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.message}`))
+    page.on('console', (message) => {
       // The browser's own message for every failed answer.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.problems.push(`console: ${message.text()}`)
     })
-    context.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
   }
 
   get url(): string {
