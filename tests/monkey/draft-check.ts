@@ -3,14 +3,8 @@
  * user sees»).
  */
 import type { DraftField } from './drafts.ts'
-import {
-  draftOutcome,
-  type Press,
-  pressButton,
-  saveOutcome,
-  type TypedDraft,
-  typeDraft,
-} from './steps.ts'
+import { type Press, pressButton, saveOutcome } from './save-steps.ts'
+import { draftOutcome, type TypedDraft, typeDraft } from './steps.ts'
 import { LONGEST_WAIT_MS, Problem, type Visit } from './visit.ts'
 
 /**

@@ -1,5 +1,6 @@
 /**
- * A page of the application during a walk: queried, navigated and broken, and watched for errors.
+ * A page of the application during a walk: queried, navigated and broken. It is watched for errors,
+ * and so is every page that it opens.
  */
 import { errors, type Page } from 'playwright'
 
@@ -14,7 +15,7 @@ export class Problem extends Error {}
 
 export class Visit {
   readonly actions: string[] = []
-  /** Errors of the page, including the mock's messages about calls that break the contract. */
+  /** Errors of all pages, including the mock's messages about calls that break the contract. */
   readonly problems: string[] = []
   readonly page: Page
   readonly #start: () => string
@@ -24,13 +25,15 @@ export class Visit {
     this.page = page
     this.#start = start
     page.setDefaultNavigationTimeout(LONGEST_WAIT_MS)
-    page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.message}`))
-    page.on('console', (message) => {
+    const context = page.context()
+    context.on('page', (another) => this.actions.push(`another page: ${another.url()}`))
+    context.on('weberror', (error) => this.problems.push(`uncaught: ${error.error().message}`))
+    context.on('console', (message) => {
       // The browser's own message for every failed answer.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.problems.push(`console: ${message.text()}`)
     })
-    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+    context.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
   }
 
   get url(): string {
