@@ -3,13 +3,15 @@ import { match } from '#mocks/engine/contract.ts'
 import type { Operation } from '#src/api/calls/operation.ts'
 
 export interface Hold {
-  /** How many calls are held now. */
+  /** How many calls are held now; one that is aborted is held no longer. */
   waiting: () => number
+  /** How many calls have been made. */
+  made: () => number
   /** Releases them, and all later ones. */
   release: () => void
 }
 
-const held = new Map<string, { waiting: number; released: Promise<void> }>()
+const held = new Map<string, { waiting: number; made: number; released: Promise<void> }>()
 
 const fetch = window.fetch.bind(window)
 window.fetch = async (input, init) => {
@@ -18,19 +20,24 @@ window.fetch = async (input, init) => {
   const hold = name === undefined ? undefined : held.get(name)
   if (hold) {
     hold.waiting += 1
-    await hold.released
+    hold.made += 1
+    await Promise.race([hold.released, aborted(request.signal)])
     hold.waiting -= 1
   }
   return fetch(request)
 }
 
+const aborted = (signal: AbortSignal): Promise<unknown> =>
+  new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+
 /** Holds every call of an operation from now on, before it reaches the server. */
 export function holdCalls(operation: Operation): Hold {
   const { promise: released, resolve } = Promise.withResolvers<void>()
-  const hold = { waiting: 0, released }
+  const hold = { waiting: 0, made: 0, released }
   held.set(operation, hold)
   return {
     waiting: () => hold.waiting,
+    made: () => hold.made,
     release() {
       held.delete(operation)
       resolve()

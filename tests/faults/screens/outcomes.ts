@@ -10,35 +10,56 @@ import { wanted } from '../expected/all.ts'
 import { waysToCancel } from './cancel.ts'
 import type { Hold } from './hold.ts'
 import { signIn } from './login-form.ts'
-import { change, isChange, isMadeOnce, isNotChanged, isQuiet, othersOf, type Play } from './play.ts'
-import { showsAlert, isAtField, isAtRest, isBusy } from './screen-checks.ts'
-import { callsUnderWay, runOutOfTime } from './test-app.tsx'
+import { change, isChange, isNotChanged, isQuiet, othersOf, type Play } from './play.ts'
+import type { ScreenCall } from './screen-call.ts'
+import { showsAlert, isAtField, isAtRest, isBusy, isIdle } from './screen-checks.ts'
+import { callsUnderWay, frameRendered, runOutOfTime } from './test-app.tsx'
 import { isSeenNow, pressOnceMore, reads, sees, until } from './user-actions.ts'
 
-/** The screen shows that the call is in progress, and a second press sends nothing. */
+/** The screen shows that the call is in progress, also after a second press, which sends nothing. */
 export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   const { operation, screenCall, calls } = play
-  const { act, waits = isBusy, repeat = pressOnceMore, isOptimistic = false } = screenCall
-  const once = act !== undefined && isMadeOnce(operation, screenCall)
+  const { act, repeat = pressOnceMore, isOptimistic = false, isToggled = false } = screenCall
   await until(() => {
     const waiting = held.waiting()
     if (waiting === 0) throw new Error(`${operation} was not called`)
     if (callsUnderWay() > waiting + othersOf(operation)) throw new Error('Others are under way')
   })
-  await waits()
+  await looksUnderWay(screenCall)
   if (isOptimistic) expect(await isSeenNow(() => change(play))).toBe(true)
   else await isNotChanged(play, 'while the call is under way')
-  if (once) await repeat()
+  if (act) {
+    const [waiting, made] = [held.waiting(), held.made()]
+    if (isToggled) await repeat()
+    await repeat()
+    await frameRendered()
+    await looksUnderWay(screenCall)
+    // One that was given up may be sent again.
+    await until(() => expect(held.waiting(), 'calls after a second press').toBe(waiting))
+    if (!isToggled) expect(held.made(), 'calls after a second press').toBe(made)
+  }
   // A read may be cancelled.
-  if (once && isChange(operation))
+  if (act && isChange(operation))
     expect(await waysToCancel(screenCall), 'ways to cancel it').toEqual([])
   held.release()
-  if (!once) return
+  if (!act) return
   await isQuiet()
   const urls = (await calls()).map(({ url }) => url)
   // A read may need several pages.
   if (isChange(operation)) expect(urls, `calls of ${operation}`).toHaveLength(1)
   else expect(urls, `calls of ${operation}`).toEqual([...new Set(urls)])
+}
+
+/** A call that is declared to have no sign must have none: the declaration is out of date then. */
+async function looksUnderWay({ waits = isBusy, unseen }: ScreenCall): Promise<void> {
+  if (!unseen) return void (await waits())
+  await unseen.shows()
+  await isIdle()
+}
+
+/** The sign that the call was in progress is gone; the default one is looked at by `isAtRest`. */
+export async function looksAnswered({ waits }: ScreenCall): Promise<void> {
+  if (waits) expect(await isSeenNow(waits), 'the sign of the call is still seen').toBe(false)
 }
 
 /** The screen shows the success, and still shows it once nothing is in progress. */

@@ -7,7 +7,14 @@ import type { Operation } from '#src/api/calls/operation.ts'
 import { isHarmless, isOnlyUnreadable, type Kind } from '../kinds.ts'
 import { breakCalls, faultsOf, isBroken } from './break.ts'
 import { type Hold, holdCalls } from './hold.ts'
-import { hasSucceeded, isDone, isSignedOut, showsFailure, isWaitedFor } from './outcomes.ts'
+import {
+  hasSucceeded,
+  isDone,
+  isSignedOut,
+  isWaitedFor,
+  looksAnswered,
+  showsFailure,
+} from './outcomes.ts'
 import { isChange, isMadeOnce, isNotChanged, type Play, REFRESH, tryAgain } from './play.ts'
 import { screenOf, type ScreenCall } from './screen-call.ts'
 import { alerts, alertTexts, isAtRest } from './screen-checks.ts'
@@ -69,6 +76,7 @@ export async function playAlone(
     if (held) await isWaitedFor(play, held)
     else await isBroken(play)
     await isFollowed(play, NOTHING)
+    if (held) await looksAnswered(play.screenCall)
     return testApp
   } catch (error) {
     await testApp.close()

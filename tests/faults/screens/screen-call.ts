@@ -24,6 +24,13 @@ interface Failing {
   leavesFor?: string
 }
 
+/** A call that is in progress without any sign of it. */
+interface Unseen {
+  why: string
+  /** What a person sees during the call, in place of its result. */
+  shows: () => Promise<unknown>
+}
+
 /** A call as a screen makes it: the steps to the call, and what must be seen of it. */
 export interface ScreenCall
   extends Pick<ScreenParameters, 'url' | 'as' | 'scenario' | 'now' | 'otp' | 'device'>, Failing {
@@ -31,12 +38,26 @@ export interface ScreenCall
   reach?: () => Promise<unknown>
   /** Makes the call; left out if opening the screen makes it. */
   act?: () => Promise<unknown>
-  /** The sign that the call is in progress; by default a busy control, or a skeleton. */
+  /**
+   * The sign that the call is in progress; by default a busy control, or a skeleton. It is gone
+   * after the answer.
+   */
   waits?: () => Promise<unknown>
-  /** Presses a second time during the call; by default the same control. */
+  /** Declares that there is no such sign. */
+  unseen?: Unseen
+  /**
+   * Presses a second time during the call; by default the same control. It must send nothing more,
+   * and leave the sign.
+   */
   repeat?: () => Promise<unknown>
+  /** Whether a second press gives the read up, and a third one starts it again. */
+  isToggled?: boolean
+  /** Gives up a read that a press has started, while it runs. */
+  cancel?: () => Promise<unknown>
   /** Whether only a press triggers this read. */
   isReadOnce?: boolean
+  /** Whether what was read is kept for the whole visit, so that it is never read again. */
+  isKept?: boolean
   /** Whether the screen shows the change before the server has answered. */
   isOptimistic?: boolean
   /** Buttons that belong to something else, and may be pressed while the call runs. */

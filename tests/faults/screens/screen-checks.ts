@@ -39,9 +39,12 @@ const busy = (): string | undefined =>
   document.querySelector(BUSY)?.outerHTML.slice(0, 200) ??
   BUSY_WORDS.exec(document.body.textContent)?.[0]
 
+/** Waits for a sign of loading that a person can see. */
 export const isBusy = (): Promise<unknown> =>
   until(() => {
-    if (busy() === undefined) throw new Error('Nothing says that a call is under way')
+    const signs = [...document.querySelectorAll(BUSY)].filter((sign) => sign.checkVisibility())
+    if (signs.length === 0 && !BUSY_WORDS.test(document.body.innerText))
+      throw new Error('Nothing says that a call is under way')
   })
 
 /** Waits until there is no sign of loading; calls may be in progress. */

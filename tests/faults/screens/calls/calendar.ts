@@ -116,7 +116,12 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
       says: () => 'Не вдалося завантажити дані сесії',
       done: () => isChosen('17:00–18:00'),
     },
-    { url: CALENDAR, act: openModal, done: () => reads('3 вправи · 18 сетів') },
+    {
+      url: CALENDAR,
+      act: openModal,
+      cancel: () => pressInDialog('Закрити'),
+      done: () => reads('3 вправи · 18 сетів'),
+    },
   ],
   'PUT /v1/calendar/sessions/{id}': [
     {

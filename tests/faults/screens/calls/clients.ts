@@ -13,7 +13,9 @@ import {
   sees,
   select,
 } from '../user-actions.ts'
-import { ANDRIY, pictureIs } from './typical-scenario.ts'
+import { ANDRIY, isShown, pictureIs } from './typical-scenario.ts'
+
+import measurements from '#src/features/clients/measurements/Measurements.module.css'
 
 const CARD = { url: `/client/${ANDRIY}`, as: 'client' } as const
 const ONBOARDING = {
@@ -166,7 +168,11 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
         await pictureIs('missing', PHOTO)
       },
       again: null,
-      waits: () => pictureIs('missing', PHOTO),
+      isKept: true,
+      unseen: {
+        why: 'the numbers beside the photo are the answer that a person waits for',
+        shows: () => isShown(`.${CSS.escape(measurements['photo'] ?? '')}:empty`),
+      },
       done: () => pictureIs('shown', PHOTO),
     },
   ],

@@ -15,12 +15,12 @@ import {
   sees,
   until,
 } from '../user-actions.ts'
-import { pictureIs } from './typical-scenario.ts'
+import { isShown, pictureIs } from './typical-scenario.ts'
 
 /** After lunch, when no request waits for an answer. */
 const SITE = { url: '/coach', now: '2027-03-02T14:00' } as const
 
-const CERTIFICATES = 'button[aria-label^="Відкрити сертифікат"] img'
+const CERTIFICATE = 'button[aria-label^="Відкрити сертифікат"]'
 
 async function edit(): Promise<void> {
   await press('Редагувати')
@@ -86,7 +86,10 @@ function tag(name: string, isOn: boolean): ScreenCall {
     act: () => press(name),
     kept: () => isPressed(name, isOn),
     again: name,
-    waits: () => isPressed(name, !isOn),
+    unseen: {
+      why: 'the tag is switched at once, and back if the call fails',
+      shows: () => isPressed(name, !isOn),
+    },
     // It ends the editing of the page; a tag is saved at once.
     mayLeave: ['Скасувати'],
     isOptimistic: true,
@@ -161,8 +164,12 @@ export const coaches: ScreenCalls<OperationOf<'coaches'>> = {
       says: () => null,
       kept: () => reads('Персональний тренер, рівень 4 EQF'),
       again: null,
-      waits: () => pictureIs('missing', CERTIFICATES),
-      done: () => pictureIs('shown', CERTIFICATES),
+      isKept: true,
+      unseen: {
+        why: 'an icon stands for a certificate until its picture is there',
+        shows: () => isShown(`${CERTIFICATE} svg`),
+      },
+      done: () => pictureIs('shown', `${CERTIFICATE} img`),
     },
   ],
   'POST /v1/coaches/me/tags': [tag('Кардіо', false)],

@@ -8,6 +8,14 @@ export const sessionId = (last: string): string => `5e551000-0000-4000-8000-0000
 /** Wednesday 3 March 17:00, «Сила: база 5×5». */
 export const STRENGTH = sessionId('8b')
 
+/** Waits until an element of a selector takes up space on the screen. */
+export const isShown = (selector: string): Promise<unknown> =>
+  until(() => {
+    const found = [...document.querySelectorAll(selector)]
+    if (!found.some((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0))
+      throw new Error(`Nothing is shown at ${selector}`)
+  })
+
 /** Whether one of the pictures of a selector has loaded. */
 export const pictureIs = (wanted: 'shown' | 'missing', selector: string): Promise<unknown> =>
   until(() => {

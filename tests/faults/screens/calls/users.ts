@@ -5,7 +5,6 @@ import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import type { Kind } from '../../kinds.ts'
 import type { ScreenCalls } from '../screen-call.ts'
-import { isIdle } from '../screen-checks.ts'
 import {
   isChosen,
   isGone,
@@ -54,11 +53,9 @@ async function addProgramElsewhere(): Promise<void> {
   await send('POST /v1/programs/', { body }, ProgramSummary)
 }
 
-/** While the list is read again it shows the other programs, without a sign of loading. */
 async function isDeletedAlready(): Promise<void> {
   await isGone('Видалити: Здорова спина', 'button')
   await sees('Видалити: Верх тіла А', 'button')
-  await isIdle()
 }
 
 /** Waits until the page shows the picked picture, which is recognised by its size. */
@@ -86,7 +83,10 @@ export const users: ScreenCalls<OperationOf<'users'>> = {
         await addProgramElsewhere()
       },
       act: () => pressInDialog('Видалити'),
-      waits: isDeletedAlready,
+      unseen: {
+        why: 'the earlier programs stay, already without the deleted one',
+        shows: isDeletedAlready,
+      },
       kept: () => sees('Видалити: Верх тіла А', 'button'),
       done: () => sees('Видалити: З телефона', 'button'),
       // Programs have no dates: the newest one is not the first.
@@ -170,7 +170,8 @@ export const users: ScreenCalls<OperationOf<'users'>> = {
         usable('button', 'Редагувати')
       },
       again: null,
-      waits: () => pictureIs('missing', 'main img'),
+      isKept: true,
+      unseen: { why: 'the initials stand for a photo until it is there', shows: () => reads('ОК') },
       done: () => pictureIs('shown', 'main img'),
     },
   ],
