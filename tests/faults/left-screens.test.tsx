@@ -8,10 +8,10 @@ import { holdCalls } from './screens/hold.ts'
 import { isChange, isQuiet } from './screens/play.ts'
 import { screenOf, type ScreenCall } from './screens/screen-call.ts'
 import { screenCallsIn } from './screens/screen-calls-in.ts'
-import { isAtRest } from './screens/screen-checks.ts'
-import { frameRendered, openTestApp } from './screens/test-app.tsx'
+import { alertTexts, isAtRest, isBusy, isIdle } from './screens/screen-checks.ts'
+import { callsUnderWay, frameRendered, openTestApp } from './screens/test-app.tsx'
 import { toastsFromNowOn } from './screens/toasts.ts'
-import { sees, until } from './screens/user-actions.ts'
+import { isSeenNow, pressOnceMore, sees, until } from './screens/user-actions.ts'
 
 type Outcome = 'answered' | 'failed'
 
@@ -40,6 +40,14 @@ const EXCEPT: Readonly<
   },
 }
 
+/** Reads after a press that a person can only leave, not give up, with the reason. */
+const ONLY_LEFT: Readonly<Partial<Record<`${Operation} at ${string}`, string>>> = {
+  'GET /v1/users/me at /program': 'the list is read again after a deletion, beside what is shown',
+  'GET /v1/programs/{id} at /program': 'a copy takes the person to the new workout',
+  'GET /v1/coaches/certifications/{id}/image at /coach/olena-koval':
+    'a picture is read when it is near, and is in its place later',
+}
+
 /** The screen that each persona opens during a change. */
 const ELSEWHERE = {
   coach: { path: '/client-baze', heading: 'База клієнтів' },
@@ -49,6 +57,9 @@ const ELSEWHERE = {
 
 /** The screen that everybody opens during a read: it does not wait for the read. */
 const NOWHERE = { path: '/nowhere', heading: 'Такої сторінки немає' } as const
+
+/** What the screen itself shows; the request popup is over every screen. */
+const mainText = (): string | undefined => document.querySelector('main')?.innerText
 
 /** Leaves the screen during its call, and returns what the call still does to the next screen. */
 async function leave(
@@ -72,6 +83,7 @@ async function leave(
     await testApp.goTo(path)
     await sees(heading)
     const focused = document.activeElement
+    const shown = mainText()
     toasts = toastsFromNowOn()
     hold.release()
     await isQuiet()
@@ -79,6 +91,8 @@ async function leave(
     // A toast is rendered a moment after its answer.
     await frameRendered()
     expect(testApp.path()).toBe(path)
+    // The next screen may read something itself during a change.
+    if (!isChange(operation)) expect(mainText()).toBe(shown)
     const departure = testApp.departure()
     // A page that is being replaced shows nothing any more.
     if (departure === null) await sees(heading)
@@ -87,6 +101,49 @@ async function leave(
       departure,
       movesFocus: document.activeElement !== focused,
     }
+  } finally {
+    held?.release()
+    toasts?.stop()
+    await testApp.close()
+  }
+}
+
+/**
+ * Gives a read up while it runs, on its screen: the answer changes nothing that is seen, and says
+ * nothing.
+ */
+async function giveUp(
+  operation: Operation,
+  screenCall: ScreenCall,
+  outcome: Outcome,
+): Promise<void> {
+  const { reach, act, cancel = pressOnceMore, done } = screenCall
+  const testApp = await openTestApp(screenOf(screenCall))
+  let held
+  let toasts
+  try {
+    await reach?.()
+    if (outcome === 'failed') await breakCalls(testApp.mock, operation, 503)
+    held = holdCalls(operation)
+    await act?.()
+    const { waiting } = held
+    await until(() => expect(waiting()).toBeGreaterThan(0))
+    await isBusy()
+    await cancel()
+    await isIdle()
+    // Other reads of the screen may still change it.
+    await until(() => expect(callsUnderWay()).toBeLessThanOrEqual(waiting()))
+    await frameRendered()
+    const shown = mainText()
+    toasts = toastsFromNowOn()
+    held.release()
+    await isQuiet()
+    await isAtRest(testApp)
+    await frameRendered()
+    expect(mainText()).toBe(shown)
+    expect(toasts.seen()).toEqual([])
+    expect(alertTexts()).toEqual([])
+    expect(await isSeenNow(async () => done?.())).toBe(false)
   } finally {
     held?.release()
     toasts?.stop()
@@ -112,5 +169,24 @@ describe('a screen that is left during its call changes no other screen', () => 
 
   it('except for the listed ones', () => {
     expect(screenCalls.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(EXCEPT)))
+  })
+})
+
+const pressedReads = screenCalls.filter(
+  ({ operation, screenCall: { act } }) => act !== undefined && !isChange(operation),
+)
+const canBeGivenUp = ({
+  screenCall: { cancel, isToggled },
+}: (typeof screenCalls)[number]): boolean => cancel !== undefined || isToggled === true
+
+describe('a read that is given up while it runs changes nothing on its screen', () => {
+  for (const { name, operation, screenCall } of pressedReads.filter(canBeGivenUp))
+    it.each(['answered', 'failed'] as const)(`${name} is %s`, (outcome) =>
+      giveUp(operation, screenCall, outcome),
+    )
+
+  it('every other read after a press has its reason', () => {
+    const others = pressedReads.filter((one) => !canBeGivenUp(one)).map(({ name }) => name)
+    expect([...new Set(others)].toSorted()).toEqual(Object.keys(ONLY_LEFT).toSorted())
   })
 })
