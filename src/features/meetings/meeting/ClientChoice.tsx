@@ -59,7 +59,7 @@ export function ClientChoice({
 
 function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onChoose'>): ReactNode {
   if (clients.isPending) return <SkeletonBlock height="24rem" />
-  if (clients.isError) return <FailedQuery query={clients} />
+  if (clients.isLoadingError) return <FailedQuery query={clients} />
   // A client on a page of the list that has not loaded yet must not be reported as missing.
   if (!isWhole(clients)) return <SkeletonBlock height="24rem" />
   if (clients.data.length === 0)

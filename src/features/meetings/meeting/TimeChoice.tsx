@@ -41,7 +41,7 @@ export function TimeChoice({
       {...(error && { 'aria-describedby': errorId })}
     >
       <legend className={classes['legend']}>Вільний час, {dayText(date)}</legend>
-      {week.isError ? (
+      {week.isLoadingError ? (
         <FailedQuery query={week} order={2} />
       ) : (
         <Times slots={slots} chosen={chosen} onChoose={onChoose} />
