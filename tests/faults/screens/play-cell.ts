@@ -17,7 +17,7 @@ import {
 } from './outcomes.ts'
 import { isChange, isMadeOnce, isNotChanged, type Play, REFRESH, tryAgain } from './play.ts'
 import { screenOf, type ScreenCall } from './screen-call.ts'
-import { alerts, alertTexts, isAtRest } from './screen-checks.ts'
+import { alerts, alertTexts } from './screen-checks.ts'
 import { openTestApp, type TestApp } from './test-app.tsx'
 import { withDoubleClicks } from './user-actions.ts'
 
@@ -27,7 +27,7 @@ const NOTHING: ReadonlySet<Element> = new Set()
  * How a call on a screen is played when it is broken in one way. `since` is the id of the last
  * earlier call.
  */
-function playOf(
+export function playOf(
   operation: Operation,
   screenCall: ScreenCall,
   kind: Kind,
@@ -45,7 +45,7 @@ function playOf(
   }
 }
 
-const lastCall = async ({ mock }: TestApp): Promise<number> =>
+export const lastCall = async ({ mock }: TestApp): Promise<number> =>
   (await mock.requests()).at(-1)?.id ?? 0
 
 /** Opens a new screen, makes the call there and checks what a person sees. */
@@ -110,30 +110,6 @@ async function isFollowed(play: Play, stale: ReadonlySet<Element>): Promise<void
   else if (isHarmless(play.kind)) await hasSucceeded(play)
   else await showsFailure(play, stale)
   expect(play.testApp.problems).toEqual([])
-}
-
-/**
- * Restores the connection on a screen that has failed without it. A read must be repeated without a
- * press; any other call must wait for one.
- */
-export async function reconnect(
-  operation: Operation,
-  screenCall: ScreenCall,
-  testApp: TestApp,
-): Promise<void> {
-  const since = await lastCall(testApp)
-  const play = playOf(operation, screenCall, 'network', { testApp, since })
-  await isNotChanged(play, 'without a connection')
-  await testApp.mock.clearFaults()
-  dispatchEvent(new Event('offline'))
-  dispatchEvent(new Event('online'))
-  if (!isMadeOnce(operation, screenCall)) {
-    await hasSucceeded(play)
-    return expect(testApp.problems).toEqual([])
-  }
-  await isAtRest(testApp)
-  expect(await play.calls(), `calls of ${operation}`).toEqual([])
-  await recover(operation, screenCall, 'network', testApp)
 }
 
 /** Removes the fault, and tries again as a person would; the call must succeed. */

@@ -1,13 +1,16 @@
 import type { Operation } from '#src/api/calls/operation.ts'
 
 import { isOnlyUnreadable, type Kind } from '../kinds.ts'
-import { playAlone, playNext, reconnect, recover } from './play-cell.ts'
-import { REFRESH } from './play.ts'
+import { isReadAgain, losesConnection, waitsForPress } from './connection.ts'
+import { playAlone, playNext, recover } from './play-cell.ts'
+import { isMadeOnce, REFRESH } from './play.ts'
 import type { ScreenCall } from './screen-call.ts'
 import type { TestApp } from './test-app.tsx'
 
 /**
- * The last two kinds tried on a shared screen; `reconnect` starts offline and ends with a success.
+ * The last two kinds tried on a shared screen. A change fails without a connection, and waits for a
+ * press when it is back: one screen. A read that fails is repeated then, and ends with a success;
+ * the connection of a screen that has read everything is lost on another one.
  */
 const [BEFORE_LAST, LAST]: [Kind, Kind] = ['network', 'reconnect']
 
@@ -37,7 +40,8 @@ export class Cells {
   #isShared(kind: Kind): boolean {
     const { again, againBy, but } = this.#screenCall
     if (again === null || againBy !== undefined || this.#operation === REFRESH) return false
-    if (kind === LAST) return this.#isShared(BEFORE_LAST)
+    if (kind === LAST)
+      return isMadeOnce(this.#operation, this.#screenCall) && this.#isShared(BEFORE_LAST)
     const isFine = isOnlyUnreadable(kind, this.#operation)
     return !isFine && !ALONE.has(kind) && but?.(kind) === undefined
   }
@@ -45,14 +49,18 @@ export class Cells {
   /** Makes the call, broken in one way, and checks everything that a person can expect. */
   async play(kind: Kind): Promise<void> {
     if (!this.#isShared(kind)) await this.close()
+    const isRead = !isMadeOnce(this.#operation, this.#screenCall)
+    if (isRead && kind === LAST) return losesConnection(this.#operation, this.#screenCall)
     const shared = this.#shared
     this.#shared = null
     const failure = kind === LAST ? BEFORE_LAST : kind
     const testApp = shared ?? (await playAlone(this.#operation, this.#screenCall, failure))
     try {
-      if (kind === LAST) return await reconnect(this.#operation, this.#screenCall, testApp)
+      if (kind === LAST) return await waitsForPress(this.#operation, this.#screenCall, testApp)
       if (shared) await playNext(this.#operation, this.#screenCall, kind, shared)
-      if (this.#isShared(kind)) this.#shared = testApp
+      if (isRead && kind === BEFORE_LAST)
+        await isReadAgain(this.#operation, this.#screenCall, testApp)
+      else if (this.#isShared(kind)) this.#shared = testApp
       else await recover(this.#operation, this.#screenCall, kind, testApp)
     } finally {
       if (this.#shared === null) await testApp.close()
