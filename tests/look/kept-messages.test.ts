@@ -1,9 +1,12 @@
 /** How long the messages of a held story stay. */
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 import { TOAST_MS } from '#src/ui/overlays/toast.ts'
 
 const MS = TOAST_MS.error ?? 0
+
+// Test files share their globals. Both tests use one module, which has replaced the same timers.
+afterAll(() => void vi.useRealTimers())
 
 test('messages of a held story stay until the story is over, and other timers run', async () => {
   vi.useFakeTimers()
