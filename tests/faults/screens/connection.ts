@@ -73,28 +73,31 @@ export async function losesConnection(operation: Operation, screenCall: ScreenCa
   }
 }
 
-/** A read that has failed without a connection is repeated without a press when it is back. */
-export async function isReadAgain(
+/** What failed without a connection has changed nothing; then the connection is back. */
+async function backAfterFailure(
   operation: Operation,
   screenCall: ScreenCall,
   testApp: TestApp,
-): Promise<void> {
+): Promise<Play> {
   const play = playOf(operation, screenCall, 'network', { testApp, since: await lastCall(testApp) })
   await isNotChanged(play, 'without a connection')
   await comeBack(testApp.mock)
-  await hasSucceeded(play)
+  return play
+}
+
+/** A read that has failed without a connection is repeated without a press when it is back. */
+export async function isReadAgain(
+  ...[operation, screenCall, testApp]: Parameters<typeof backAfterFailure>
+): Promise<void> {
+  await hasSucceeded(await backAfterFailure(operation, screenCall, testApp))
   expect(testApp.problems).toEqual([])
 }
 
 /** A change that has failed without a connection is not repeated, but waits for a press. */
 export async function waitsForPress(
-  operation: Operation,
-  screenCall: ScreenCall,
-  testApp: TestApp,
+  ...[operation, screenCall, testApp]: Parameters<typeof backAfterFailure>
 ): Promise<void> {
-  const play = playOf(operation, screenCall, 'network', { testApp, since: await lastCall(testApp) })
-  await isNotChanged(play, 'without a connection')
-  await comeBack(testApp.mock)
+  const play = await backAfterFailure(operation, screenCall, testApp)
   await isAtRest(testApp)
   expect(await play.calls(), `calls of ${operation}`).toEqual([])
   await recover(operation, screenCall, 'network', testApp)

@@ -52,6 +52,5 @@ export function describeScreenCalls(screenCalls: Partial<ScreenCalls<Operation>>
       kinds.map((kind) => nameOf(operation, screenCall, kind)),
     )
     expect(played.toSorted()).toEqual(cells.toSorted())
-    console.log(`faults: ${played.length} cells on screens have been played`)
   })
 }
