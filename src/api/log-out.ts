@@ -2,7 +2,7 @@ import { isDraftOf, isOthersDraft } from '#src/device/person-draft.ts'
 import { keepToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 
-import { forgetKeptAnswers } from './offline/with-kept-answer.ts'
+import { forgetKeptAnswers } from './offline/forget-kept-answers.ts'
 import { readSession, anotherOwner } from './session/auth-session.ts'
 
 /**

@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client'
 
 import '#src/ui/theme/styles.ts'
-import { claimPage } from '#src/api/session/auth-session.ts'
+import { claimPage, readSession } from '#src/api/session/auth-session.ts'
+import { firstScreen } from '#src/device/first-screen.ts'
 import { isNewVisit } from '#src/device/new-visit.ts'
 import { takeToast } from '#src/device/reload-toast.ts'
 import { onStorageFailure } from '#src/device/storage.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { dropRegistration } from '#src/features/auth/state.ts'
 import { prepareToasts, toast } from '#src/ui/overlays/toast.ts'
 
@@ -14,6 +16,14 @@ import { focusHeadings } from './focus-headings.ts'
 import { followSession } from './follow-session.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
+
+/** If the storage is blocked, or the code does not load, the next page tries again. */
+async function forgetLeftAnswers(): Promise<void> {
+  await firstScreen
+  if (isSignedIn(readSession())) return
+  const module = await import('#src/api/offline/forget-left-answers.ts')
+  await module.forgetLeftAnswers()
+}
 
 /** Renders the application into the page. */
 export function startApp(): void {
@@ -33,6 +43,7 @@ export function startApp(): void {
   addEventListener('keydown', prepareToasts, { once: true })
 
   createRoot(element, { onCaughtError }).render(<App router={router} />)
+  if (__MOCKS__ === 'none') forgetLeftAnswers().catch(() => undefined)
   const keptToast = takeToast()
   if (keptToast !== null) toast.success(keptToast)
 }

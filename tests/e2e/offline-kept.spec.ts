@@ -3,7 +3,15 @@ import type { Control } from '#mocks/engine/control/control.ts'
 
 import { type ProductionServer, serveProduction } from '../support/production-server.ts'
 import { COACH } from './steps/accounts.ts'
-import { arrive, expectKept, keptKeys, meetings, NOW, strip } from './steps/offline-steps.ts'
+import {
+  arrive,
+  expectKept,
+  keptKeys,
+  meetings,
+  NOW,
+  putKept,
+  strip,
+} from './steps/offline-steps.ts'
 import { expect, test } from './steps/test.ts'
 
 let server: ProductionServer
@@ -51,6 +59,32 @@ test(
     await mock.fault('POST', '/v1/auth/login/refresh', 401)
     await page.reload()
     await expect(page).toHaveURL(/\/login/)
+    await expect.poll(() => keptKeys(page)).toEqual([])
+  },
+)
+
+test(
+  'nothing is kept of a person whose page was opened with tokens that are refused',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of ['/v1/users/me', '/v1/coaches/{id}/sessions', '/v1/users/{id}'])
+      await mock.fault('GET', path, 401)
+    await mock.fault('POST', '/v1/auth/login/refresh', 401)
+    await page.reload()
+    await expect(page).toHaveURL(/\/login/)
+    await expect.poll(() => keptKeys(page)).toEqual([])
+  },
+)
+
+test(
+  'what a page that was closed too early has left is deleted by the next one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`${origin}/settings`)
+    await page.getByRole('button', { name: 'Вийти' }).click()
+    await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+    await putKept(page, `${COACH.phone} GET /v1/users/me`)
+    await page.reload()
     await expect.poll(() => keptKeys(page)).toEqual([])
   },
 )

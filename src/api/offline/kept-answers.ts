@@ -5,6 +5,8 @@ import * as v from 'valibot'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
+import { KEPT_ANSWERS } from './kept-answers-name.ts'
+
 /** An answer as text, and when it was read. */
 const Row = v.object({ at: v.number(), text: v.string() })
 export type Row = v.InferOutput<typeof Row>
@@ -15,7 +17,7 @@ const KEPT_MS = 7 * 24 * 60 * 60_000
 /** The limit for the characters of all texts together. */
 const MOST = 2_000_000
 
-const store: UseStore = createStore('pulse-last-seen', 'answers')
+const store: UseStore = createStore(KEPT_ANSWERS, 'answers')
 
 /** The person who may read and write now, by the stored session, which any tab may have changed. */
 export function ownerNow(): string | null {

@@ -48,15 +48,6 @@ function load({ client }: QueryFunctionContext): Promise<LastSeen> {
   return loading
 }
 
-/** How long a logout waits for the deletion, in ms; the next page also deletes. */
-const FORGETTING_MS = 1000
-
-/** Deletes the kept answers on this device. Returns null if this page has kept nothing. */
-export function forgetKeptAnswers(): Promise<unknown> | null {
-  const late = new Promise((over) => setTimeout(over, FORGETTING_MS))
-  return loading && Promise.race([loading.then((module) => module.forget()), late])
-}
-
 /**
  * Whether the connection failed. Any answer of the server counts as a connection, even a failure.
  */
@@ -98,7 +89,9 @@ export function withKeptAnswer(operation: Operation, context: QueryFunctionConte
       let isOver = false
       const over = (outcome: { answer: Answer } | { missing: true } | null): void => {
         isOver = true
-        if (outcome) afterwards((module) => module.keep(call, outcome))
+        // Loaded after a failure, too: if it signs the person out, the answers kept of them are
+        // deleted.
+        afterwards((module) => outcome && module.keep(call, outcome))
       }
       const ended = sent.then(
         (answer) => over({ answer }),
