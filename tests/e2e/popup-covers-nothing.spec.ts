@@ -56,6 +56,19 @@ async function expectFree(page: Page, isPhone: boolean): Promise<void> {
   expect(await covered(page, !isPhone)).toEqual([])
 }
 
+/** Nothing is above the visible part of any entry of the menu. */
+async function expectMenuFree(page: Page): Promise<void> {
+  const entries = page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')
+  const card = await popup(page).boundingBox()
+  for (const entry of await entries.all()) {
+    await entry.scrollIntoViewIfNeeded()
+    const box = await entry.boundingBox()
+    if (!box || !card) throw new Error('not visible')
+    expect(box.y + box.height).toBeLessThanOrEqual(card.y)
+    await entry.click({ trial: true })
+  }
+}
+
 async function expectAnswersInView(page: Page): Promise<void> {
   for (const name of [/^Скасувати: /, 'Підтвердити'])
     await expect(popup(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
@@ -98,6 +111,7 @@ for (const [width, height] of [
       await page.getByRole('link', { name: 'Налаштування' }).click({ trial: true })
       await strip(page).click()
       await expectAnswersInView(page)
+      if (width >= 768) await expectMenuFree(page)
     },
   )
 

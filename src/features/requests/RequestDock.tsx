@@ -8,6 +8,7 @@ import { requestListAtom } from '#src/ui/overlays/request-list-atom.ts'
 
 import { RequestCard, type RequestCardProps } from './RequestCard.tsx'
 import { RequestStrip } from './RequestStrip.tsx'
+import { useCover } from './use-cover.ts'
 
 import classes from './RequestDock.module.css'
 
@@ -27,7 +28,9 @@ export function RequestDock({
   useBackCloses(open, () => setOpen(false))
   const openList = useSetAtom(requestListAtom)
   const isTask = useIsTask()
-  const settling = useSettling(`${request.id} ${open}`)
+  const state = `${request.id} ${open}`
+  const settling = useSettling(state)
+  useCover(dock, state)
 
   useEffect(() => {
     if (!open) return undefined

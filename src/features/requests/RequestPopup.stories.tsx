@@ -98,18 +98,54 @@ export const FreesItsTime: Story = {
   },
 }
 
+/** What a press would reach in the middle of a rectangle. */
+const reached = ({ x, y, width, height }: DOMRect): Element | null =>
+  document.elementFromPoint(x + width / 2, y + height / 2)
+
 export const SecondTap: Story = {
   name: 'Другий дотик одразу після першого не потрапляє крізь картку на екран',
   parameters: { screen: { url: '/client-baze', as: 'coach' } },
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)
     const putOff = card.getByRole('button', { name: 'Нагадати через 10 хвилин' })
-    const { x, y } = putOff.getBoundingClientRect()
+    const place = putOff.getBoundingClientRect()
     // Checked at once, because the card ignores presses only for 400 ms.
     putOff.click()
     await canvas.findByText(SECOND, { selector: 'section p' })
-    const dock = canvas.getByRole('region', { name: CARD }).parentElement
-    await expect(document.elementFromPoint(x + 20, y + 20)).toBe(dock)
+    await expect(reached(place)?.closest('button, #main')).toBeNull()
+  },
+}
+
+export const SecondTapOnTheLast: Story = {
+  name: 'Після останньої відповіді другий дотик нічого на екрані не натискає',
+  tags: ['desktop'],
+  parameters: { screen: { url: '/client-baze', as: 'coach' } },
+  async play({ canvas, userEvent }) {
+    for (const name of [FIRST, SECOND]) {
+      const card = await shown(canvas, userEvent, name)
+      await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
+    }
+    const last = await shown(canvas, userEvent, THIRD)
+    const putOff = last.getByRole('button', { name: 'Нагадати через 10 хвилин' })
+    const place = putOff.getBoundingClientRect()
+    putOff.click()
+    await waitFor(() => expect(reached(place)?.parentElement).toBe(document.body))
+    await noRequest(canvas)
+    await waitFor(() => expect(reached(place)?.parentElement).not.toBe(document.body))
+  },
+}
+
+export const SecondTapOnTheFold: Story = {
+  name: 'Другий дотик по картці, яку згорнули, нічого під нею не натискає',
+  parameters: { screen: { url: '/client-baze', as: 'coach' } },
+  async play({ canvas, userEvent }) {
+    await shown(canvas, userEvent, FIRST)
+    const fold = canvas.getByRole('button', { name: 'Згорнути запит' })
+    const place = fold.getBoundingClientRect()
+    fold.click()
+    await waitFor(() => expect(reached(place)?.parentElement).toBe(document.body))
+    await expect(canvas.queryByRole('region', { name: CARD })).toBeNull()
+    await waitFor(() => expect(reached(place)?.closest('#main')).not.toBeNull())
   },
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** How long a new element ignores presses, which were meant for the element it has replaced. */
-const SETTLE_MS = 400
+/** How long a new element ignores presses, which were meant for the element it has replaced, in ms. */
+export const SETTLE_MS = 400
 
 /** Whether `what` has just appeared. */
 export function useSettling(what: string): boolean {
