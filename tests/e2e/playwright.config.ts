@@ -9,7 +9,7 @@ const BUILD = process.env['E2E_BUILD'] ?? DEMO_BUILD
 const DESKTOP_ONLY_TEST = /@desktop/
 const PHONE_ONLY_TEST = /@phone/
 const DESKTOP_ONLY =
-  /\/(connection|drafts|hostile-files|hybrid|narrow|next-path|redirects|shared|state-link|steps|storage|storybook|storybook-axe|token-renewal|two-tabs|two-tabs-hours|typed-back|wall-keyboard)\.spec\.ts/
+  /\/(color-scheme|connection|drafts|hostile-files|hybrid|narrow|next-path|redirects|shared|state-link|steps|storage|storybook|storybook-axe|token-renewal|two-tabs|two-tabs-hours|typed-back|wall-keyboard)\.spec\.ts/
 
 /** Journeys through the built app with the mock inside, on a phone and on a desktop. */
 export default defineConfig({
