@@ -17,7 +17,6 @@ const coach = async () =>
 
 export const Rows: Story = {
   name: 'Пошук, зміна, видалення, скасування',
-  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const panel = await panelOf(canvas)
     const press = (name: string) => userEvent.click(panel.getByRole('button', { name }))

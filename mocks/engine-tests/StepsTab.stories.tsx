@@ -75,7 +75,6 @@ type Story = StoryObj<typeof meta>
 
 export const Steps: Story = {
   name: 'Запис: імена, введене, паролі, перевірка',
-  tags: ['desktop'],
   async play({ canvas, loaded, userEvent }) {
     const panel = await panelOf(canvas)
     await expect(panel.getByText('Кроків ще немає.')).toBeVisible()

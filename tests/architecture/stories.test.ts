@@ -20,10 +20,14 @@ const screens = [...sourceFiles('src'), ...sourceFiles('mocks')]
   .filter(({ path, text }) => path.endsWith('.stories.tsx') && isOfScreens(text))
   .map(({ path, text }) => ({ path, meta: metaOf(text), stories: storiesOf(text) }))
 
-test('each file of screen stories has a story that is tested at both sizes', () => {
-  expect(screens.length).toBeGreaterThan(30)
-  const onPhonesOnly = screens.filter(({ stories }) => !stories.some(isAtBothSizes))
-  expect(onPhonesOnly.map(({ path }) => path)).toEqual([])
+/** The title of a file without what follows a colon: several files can show one screen. */
+const screenOf = (meta: string): string => /title: '([^':]+)/.exec(meta)?.[1] ?? ''
+
+test('each screen has a story that is tested at both sizes', () => {
+  const all = new Set(screens.map(({ meta }) => screenOf(meta)))
+  expect(all.size).toBeGreaterThan(25)
+  const atBoth = screens.filter(({ stories }) => stories.some(isAtBothSizes))
+  expect(new Set(atBoth.map(({ meta }) => screenOf(meta)))).toEqual(all)
 })
 
 test('the default of each screen is tested at both sizes', () => {

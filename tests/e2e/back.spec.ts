@@ -26,7 +26,7 @@ const OPENS = [
 const seen = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-test('Back closes what is open, and only then leaves the screen @phone', async ({ page }) => {
+test('Back closes what is open, and only then leaves the screen', async ({ page }) => {
   for (const [as, url, name, role, title] of OPENS)
     await test.step(`${as} ${url} ${String(name)}`, async () => {
       // The second is the first page of its visit, so Back has no entry to return to.
@@ -201,7 +201,7 @@ test('the back arrow of a header returns to the previous screen, and adds no his
   await expect(heading(page, 'Робочі години')).toBeFocused()
 })
 
-test('Back in the questionnaire returns to the previous step, and leaves it from the first @phone', async ({
+test('Back in the questionnaire returns to the previous step, and leaves it from the first', async ({
   page,
 }) => {
   const step = (title: string) => page.getByRole('heading', { level: 2, name: title })

@@ -44,25 +44,21 @@ test('a reload in the middle loses nothing, nor does a failed save', async ({ pa
   await expect(page.getByLabel('Назва тренування')).toHaveValue('')
 })
 
-test(
-  'a forced logout keeps the draft for the same coach',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/create-workout?scenario=empty&as=coach')
-    await page.getByLabel('Назва тренування').fill(NAME)
-    await addExercises(page, [SQUAT])
-    await page.evaluate(async () => {
-      await window.mock?.fault('POST', '/v1/programs/', 401, 1)
-      await window.mock?.fault('POST', '/v1/auth/login/refresh', 401, 1)
-    })
-    await button(page, 'Зберегти').click()
-    await expect(page).toHaveURL(/^[^?]*\/login\?next=/)
-    await signIn(page, COACH)
-    await expect(page).toHaveURL('/create-workout')
-    await expect(page.getByLabel('Назва тренування')).toHaveValue(NAME)
-    await expectPlan(page, [SQUAT])
-  },
-)
+test('a forced logout keeps the draft for the same coach', async ({ page }) => {
+  await page.goto('/create-workout?scenario=empty&as=coach')
+  await page.getByLabel('Назва тренування').fill(NAME)
+  await addExercises(page, [SQUAT])
+  await page.evaluate(async () => {
+    await window.mock?.fault('POST', '/v1/programs/', 401, 1)
+    await window.mock?.fault('POST', '/v1/auth/login/refresh', 401, 1)
+  })
+  await button(page, 'Зберегти').click()
+  await expect(page).toHaveURL(/^[^?]*\/login\?next=/)
+  await signIn(page, COACH)
+  await expect(page).toHaveURL('/create-workout')
+  await expect(page.getByLabel('Назва тренування')).toHaveValue(NAME)
+  await expectPlan(page, [SQUAT])
+})
 
 test('leaving keeps the draft, a logout by choice deletes it', async ({ page }) => {
   await page.goto('/create-workout?scenario=empty&as=coach')

@@ -97,7 +97,6 @@ export const Cancelled: Story = {
 
 export const CancelledGone: Story = {
   name: '12.25: скасоване тренування лишається, коли години вже немає',
-  tags: ['desktop'],
   parameters: { screen: { ...screen, url: '/calendar?date=2027-03-03' } },
   async play(context) {
     const free = /^10:00–11:00 вільно .+ скасовано$/

@@ -101,7 +101,6 @@ export const OverABrokenSave: Story = {
 
 export const Overtaken: Story = {
   name: '12.10: години змінили, лишаються мої зміни',
-  tags: ['desktop'],
   parameters: { screen: OVERTAKEN },
   async play(context) {
     const { canvas, userEvent } = context

@@ -82,7 +82,6 @@ export const TypedElsewhereAtTheEnd: Story = {
 
 export const EndedElsewhere: Story = {
   name: 'Анкету завершили в іншій вкладці — вона завершена і тут, а набране чекає в картці',
-  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await toBody(play)

@@ -98,7 +98,6 @@ export const Failed: Story = {
 
 export const OpenedAgain: Story = {
   name: '12.3: запит, який скасовують, — і в списку, відкритому знову, і на картці: відповіді не приймає',
-  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const dialog = await openList(canvas, userEvent)
     const first = (list: Canvas) => {
@@ -126,7 +125,6 @@ export const OpenedAgain: Story = {
 
 export const Later: Story = {
   name: 'Запит на час після семи днів: у списку й у числі він є, картка його не показує',
-  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     await shown(canvas, userEvent, FIRST)
     const { rows } = (await window.mock?.exportState()) ?? {}

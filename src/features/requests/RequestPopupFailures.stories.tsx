@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>
 
 export const Failed: Story = {
   name: 'Відповідь не надіслано',
-  tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} 500×1`] } },
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)

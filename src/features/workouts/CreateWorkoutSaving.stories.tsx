@@ -158,7 +158,6 @@ export const ChangedElsewhere: Story = {
 
 export const AnswerLost: Story = {
   name: 'Програму створено, хоч відповідь загубилася: удруге нової не буде',
-  tags: ['desktop'],
   parameters: { screen: { ...filled, faults: [`${CREATION} network×1`] } },
   async play(play) {
     await planReady(play)

@@ -97,7 +97,6 @@ const OVERTAKEN = begunFrom(
 
 export const Overtaken: Story = {
   name: 'Картку змінили деінде, лишаються мої зміни',
-  tags: ['desktop'],
   parameters: OVERTAKEN,
   async play({ canvas, userEvent }) {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })

@@ -37,7 +37,6 @@ export const Polled: Story = {
 
 export const Acknowledged: Story = {
   name: 'Підтвердження прочитано',
-  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const requests = await requestsOf(canvas)
     await userEvent.dblClick(requests.getByRole('button', { name: 'Зрозуміло' }))

@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>
 
 export const Leaving: Story = {
   name: 'Незбережене: залишитись',
-  tags: ['desktop'],
   async play(context) {
     const { canvas, userEvent } = context
     const { weight, dialog } = await openMeasureDialog(context)
@@ -189,7 +188,6 @@ export const LeavingWhileSaving: Story = {
 
 export const BothLeft: Story = {
   name: 'Незбережені і картка, і виміри: питання одне, «Повернутись» лишає обидва',
-  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
     await userEvent.type(notes, ' І по суботах.')

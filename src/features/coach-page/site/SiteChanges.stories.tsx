@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>
 
 export const Tags: Story = {
   name: 'Напрями змінюються одразу',
-  tags: ['desktop'],
   async play(play) {
     const { canvas } = play
     await edit(play)

@@ -82,7 +82,6 @@ export const LatePicture: Story = {
 
 export const CertificateReplaced: Story = {
   name: '12.4: новий сертифікат не зникає із прибраним, що зберігся',
-  tags: ['desktop'],
   async play(play) {
     await edit(play)
     await addCertificate(play, 'Кросфіт L1')

@@ -166,7 +166,6 @@ export const TextsSaved: Story = {
 
 export const JobNotChanged: Story = {
   name: 'Зміна досвіду не збереглася',
-  tags: ['desktop'],
   parameters: screen({ faults: [`${CHANGE_JOB} 404×1`] }),
   async play(play) {
     await edit(play)

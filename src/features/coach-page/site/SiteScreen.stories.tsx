@@ -48,7 +48,6 @@ const BLANK = { bio: '', achievement: '', spaces: '', experiences: [], certifica
 
 export const Draft: Story = {
   name: 'Перезавантаження посеред редагування',
-  tags: ['desktop'],
   parameters: {
     ...HALF_COVERED,
     ...screen({

@@ -35,7 +35,6 @@ const statuses = async () => (await callsOf(CREATE)).map(({ status }) => status)
 
 export const Retried: Story = {
   name: 'Зустріч створено, хоч відповідь загубилася: удруге веде далі, а не «зайнято»',
-  tags: ['desktop'],
   async play(play) {
     await loseAnswer(play)
     await press(play, 'Зберегти')

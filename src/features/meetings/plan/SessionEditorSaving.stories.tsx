@@ -80,7 +80,6 @@ export const AsClient: Story = {
 
 export const NotSaved: Story = {
   name: 'Не збереглося: усе введене лишається',
-  tags: ['desktop'],
   parameters: editorOf(STRENGTH, { faults: [`${SAVE} 500×1`] }),
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)

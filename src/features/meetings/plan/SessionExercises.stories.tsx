@@ -40,7 +40,6 @@ const names = ({ canvas }: Play): (string | null)[] =>
 
 export const Added: Story = {
   name: 'Вправи додаються в кінець; вибране видно, хоч що шукати',
-  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     const before = (await canvas.findAllByRole('heading', { level: 3 })).length

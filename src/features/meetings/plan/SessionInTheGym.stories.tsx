@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 export const Repeated: Story = {
   name: 'Сет як останній — одним натиском; видалене можна повернути',
-  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
     await userEvent.click(squat.getByRole('button', { name: 'Повторити сет' }))

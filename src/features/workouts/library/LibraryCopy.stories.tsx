@@ -40,7 +40,6 @@ const nameOf = ({ canvas }: Play): Promise<HTMLElement> =>
 
 export const Copied: Story = {
   name: 'Збережене тренування стає новим: із сетами, повторами, вагою й відпочинком',
-  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await copy(play, STRENGTH)
@@ -72,7 +71,6 @@ export const Copied: Story = {
 
 export const LineRemoved: Story = {
   name: 'Рядок скопійованих сетів можна прибрати й повернути; останній лишається',
-  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await copy(play, STRENGTH)

@@ -28,7 +28,6 @@ const askToDelete = async ({ canvas, userEvent }: Play, name: string) => {
 
 export const Deletion: Story = {
   name: 'Видалення останнього на сторінці',
-  tags: ['desktop'],
   parameters: {
     screen: { ...screen, url: '/program?page=2&search=тиждень%202', scenario: 'busy' },
   },
