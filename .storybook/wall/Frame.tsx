@@ -42,12 +42,15 @@ export function Frame({ entry, size, scheme, scale, highest = Infinity }: FrameP
     frame.title = `${name}, ${pixelsOf(size).width} px, ${SCHEMES[scheme]}`
     // The link beside it opens the story; the frame itself ignores presses.
     frame.tabIndex = -1
+    frame.ariaBusy = 'true'
     frame.src = `iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:${scheme};steps:state;a11y.manual:!true`
     const giveUp = inTurn((done) => {
       const onMessage = ({ source, data }: MessageEvent): void => {
         // Storybook's message to the page around it.
         const isOver = data === heldMessage(id) || String(data).includes('"storyFinished"')
-        if (source === frame.contentWindow && isOver) done()
+        if (source !== frame.contentWindow || !isOver) return
+        frame.ariaBusy = 'false'
+        done()
       }
       addEventListener('message', onMessage, { signal: listening.signal })
       place.current?.append(frame)

@@ -1,7 +1,7 @@
 /** The built Storybook, as designers open it. */
 import type { Locator } from '@playwright/test'
 
-import { type StoryIndex, storybook } from '../steps/storybook.ts'
+import { framesLoaded, type StoryIndex, storybook } from '../steps/storybook.ts'
 import { expect, test } from '../steps/test.ts'
 import { violationsOn } from '../steps/violations.ts'
 
@@ -117,6 +117,10 @@ test('the map shows each route and links to its page', async ({ page }) => {
     timeout: 60_000,
   })
   expect(await page.locator('iframe').count()).toBeLessThan(await page.getByRole('link').count())
+  await framesLoaded(page.locator('html'))
+  await expect(page.locator('iframe[aria-busy="false"]')).toHaveCount(
+    await page.locator('iframe').count(),
+  )
   await link.press('Enter')
   await expect(page).toHaveURL(/path=\/docs\//)
 })
@@ -137,7 +141,10 @@ test('the first page links to everything; a screen links to its components, and 
   await expect(
     shown.getByRole('link', { name: 'Тренер/Календар: Звичайний тиждень' }),
   ).toBeVisible()
-  await shown.getByRole('link', { name: 'Порожнє місце' }).click()
+  const part = shown.getByRole('link', { name: 'Порожнє місце' })
+  await part.scrollIntoViewIfNeeded()
+  await framesLoaded(shown.locator('html'))
+  await part.click()
   const kit = shown.getByRole('heading', { name: 'Порожнє місце', exact: true })
   await expect(kit).toBeVisible({ timeout: 60_000 })
   await expect(shown.getByText('Level of the heading: 2 if it is the whole')).toBeVisible()

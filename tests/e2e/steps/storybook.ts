@@ -1,8 +1,9 @@
 /** The built Storybook, on a plain file server. */
+import type { Locator } from '@playwright/test'
 import { type PreviewServer, preview } from 'vite'
 
 import { ROOT, STORYBOOK_BUILD } from '../../support/paths.ts'
-import { test } from './test.ts'
+import { expect, test } from './test.ts'
 
 export interface StoryIndex {
   entries: Record<string, { id: string; title: string; name: string; type: string; tags: string[] }>
@@ -22,4 +23,17 @@ export function storybook(): { origin: () => string } {
   })
   test.afterAll(() => server?.close())
   return { origin: () => server?.resolvedUrls?.local[0] ?? '' }
+}
+
+/**
+ * Waits until every visible frame has played its story. A journey does so before it leaves the page:
+ * a story whose files are no longer received reports an error on the console.
+ */
+export async function framesLoaded(root: Locator): Promise<void> {
+  // A frame begins to load when the browser has rendered the page at its new scroll position.
+  await root.evaluate(async () => {
+    for (let rendered = 0; rendered < 3; rendered += 1)
+      await new Promise((done) => requestAnimationFrame(done))
+  })
+  await expect(root.locator('iframe[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 })
 }
