@@ -1,5 +1,5 @@
 /** Axe on pages of Storybook that no story test covers: docs pages and the wall, light and dark. */
-import { framesLoaded, storybook } from '../steps/storybook.ts'
+import { removeFrames, storybook } from '../steps/storybook.ts'
 import { expect, test } from '../steps/test.ts'
 import { violationsOn } from '../steps/violations.ts'
 
@@ -23,7 +23,7 @@ for (const scheme of ['light', 'dark'])
       await expect(page.getByRole('heading', { name: 'Стани' })).toBeVisible({ timeout: 60_000 })
       await expect(page.getByRole('main')).toHaveCount(1)
       expect(await violationsOn(page), id).toEqual([])
-      await framesLoaded(page.locator('html'))
+      await removeFrames(page)
     }
     const wall = `iframe.html?viewMode=story&id=огляд-стіна--whole&globals=scheme:${scheme}`
     await page.goto(server.origin() + wall)

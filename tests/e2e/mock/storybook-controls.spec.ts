@@ -1,7 +1,7 @@
 /** The controls on the pages of the kit act, also on values that the component changes itself. */
 import type { Page } from '@playwright/test'
 
-import { framesLoaded, type StoryIndex, storybook } from '../steps/storybook.ts'
+import { removeFrames, type StoryIndex, storybook } from '../steps/storybook.ts'
 import { expect, test } from '../steps/test.ts'
 
 const server = storybook()
@@ -14,7 +14,7 @@ async function open(page: Page, title: string): Promise<void> {
     (entry) => entry.type === 'docs' && entry.title === title,
   )
   if (!docs) throw new Error(`No page of ${title}`)
-  await framesLoaded(page.locator('html'))
+  await removeFrames(page)
   await page.goto(`${origin}iframe.html?viewMode=docs&id=${docs.id}`)
 }
 
