@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   bodySpecs,
   changeOf,
-  suspectNumbers,
+  suspectMeasures,
   EMPTY_BODY,
   hasMeasurement,
   lastBody,
@@ -86,7 +86,7 @@ describe('what needs a confirmation before it is sent (decision 55)', () => {
     ['0', false],
     ['', false],
   ])('a weight of %s after 80: %s', (weight, expected) => {
-    expect(suspectNumbers({ ...EMPTY_BODY, weight }, last).length > 0).toBe(expected)
+    expect(suspectMeasures({ ...EMPTY_BODY, weight }, last).length > 0).toBe(expected)
   })
 
   test.each([
@@ -100,15 +100,15 @@ describe('what needs a confirmation before it is sent (decision 55)', () => {
     ['hips', '200', false],
     ['hips', '201', true],
   ])('a first %s of %s: %s', (measure, value, expected) => {
-    expect(suspectNumbers({ ...EMPTY_BODY, [measure]: value }, lastBody([])).length > 0).toBe(
+    expect(suspectMeasures({ ...EMPTY_BODY, [measure]: value }, lastBody([])).length > 0).toBe(
       expected,
     )
   })
 
   it('includes the last value', () => {
-    expect(suspectNumbers({ ...EMPTY_BODY, weight: '645', waist: '9' }, last)).toEqual([
-      { measure: 'weight', value: 645, last: 80 },
-      { measure: 'waist', value: 9, last: 100 },
+    expect(suspectMeasures({ ...EMPTY_BODY, weight: '645', waist: '9' }, last)).toEqual([
+      { id: 'weight 645', measure: 'weight', value: 645, last: 80 },
+      { id: 'waist 9', measure: 'waist', value: 9, last: 100 },
     ])
   })
 })

@@ -1,4 +1,5 @@
 // Body measurements (product §3 «client_info», «Body measurement entry»; product §5 «Onboarding»).
+import { isSuspect, measureIsFar } from './mistyped.ts'
 
 /** In the order of client_info's four numbers: kilograms, then centimetres. */
 export const MEASURES = ['weight', 'chest', 'waist', 'hips'] as const
@@ -60,33 +61,37 @@ export const BODY_LIMITS: Readonly<Record<Measure, readonly [number, number]>> =
   hips: [40, 200],
 }
 
-/** The largest plausible change, as a part of the last number (decision 55). */
-const FAR = 0.2
-
-/** A number that may have been mistyped, and the last one (0 for none). */
-export interface SuspectNumber {
+/** A typed number. */
+export interface BodyNumber {
+  /** Names the measure and its number. */
+  id: string
   measure: Measure
   value: number
+}
+
+/** A number that may have been mistyped, and the last one (0 for none). */
+export interface SuspectMeasure extends BodyNumber {
   last: number
+}
+
+/** The number of each field, 0 for an empty one. */
+export function numbersOf(body: BodyText): BodyNumber[] {
+  return MEASURES.map((measure) => {
+    const value = Number(body[measure])
+    return { id: `${measure} ${value}`, measure, value }
+  })
 }
 
 /**
  * The numbers that need a confirmation before they are sent: far from the last one, or outside of
  * the plausible range.
  */
-export function suspectNumbers(body: BodyText, last: BodyNumbers): SuspectNumber[] {
-  return MEASURES.map((measure) => ({
-    measure,
-    value: Number(body[measure]),
-    last: last[measure],
-  })).filter(isSuspect)
-}
-
-function isSuspect({ measure, value, last }: SuspectNumber): boolean {
-  if (value === 0) return false
-  const [least, most] = BODY_LIMITS[measure]
-  const isFar = last > 0 && Math.abs(value - last) > last * FAR
-  return isFar || value < least || value > most
+export function suspectMeasures(body: BodyText, last: BodyNumbers): SuspectMeasure[] {
+  return numbersOf(body)
+    .map((number) => ({ ...number, last: last[number.measure] }))
+    .filter(({ measure, value, last: before }) =>
+      isSuspect(value, [before], measureIsFar(BODY_LIMITS[measure])),
+    )
 }
 
 /** A number of a measure and its date. */

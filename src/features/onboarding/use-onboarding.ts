@@ -6,9 +6,9 @@ import { useMemo, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { draftAfter, draftSent } from '#src/device/form-draft.ts'
-import { lastBody } from '#src/domain/body.ts'
+import { lastBody, numbersOf, type SuspectMeasure, suspectMeasures } from '#src/domain/body.ts'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
-import { useMeasureQuestion } from '#src/ui/forms/use-measure-question.ts'
+import { useNumberQuestion } from '#src/ui/forms/use-number-question.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { useSafeNext } from '#src/ui/hooks/use-safe-next.ts'
@@ -42,7 +42,7 @@ export function useOnboarding(path: string | undefined) {
     validate: schemaResolver(STEP_ANSWERS[step], { sync: true }),
   })
   const measured = lastBody([], me.client_info?.body_specs)
-  const question = useMeasureQuestion(form.values.body, measured)
+  const question = useNumberQuestion<SuspectMeasure>(numbersOf(form.values.body))
   const [photo, setPhoto] = useState<Blob | null>(null)
 
   /**
@@ -119,7 +119,7 @@ export function useOnboarding(path: string | undefined) {
     failure: saving.error ?? skipping.error,
     pending,
     save: (answers: Answers): void => {
-      if (step === 'body' && !question.mayBeSent(answers.body)) return
+      if (step === 'body' && !question.mayBeSent(suspectMeasures(answers.body, measured))) return
       saving.call(
         { step, answers, photo, kept },
         { onSuccess: (_, sent) => sent.step === 'body' && leave(), onError: saving.showFailure },

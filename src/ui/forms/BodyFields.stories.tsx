@@ -9,6 +9,7 @@ import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { BodyFields } from './BodyFields.tsx'
 import { MeasureQuestion } from './MeasureQuestion.tsx'
+import { NumberQuestion } from './NumberQuestion.tsx'
 import { WholeNumberNote } from './WholeNumberNote.tsx'
 
 const back = fn()
@@ -21,7 +22,7 @@ function Example({ last }: { last: BodyNumbers }): ReactNode {
       <BodyFields input={form.getInputProps} last={last} />
       {isOpen ? (
         <MeasureQuestion
-          suspects={[{ measure: 'weight', value: 18, last: last.weight }]}
+          suspects={[{ id: 'weight 18', measure: 'weight', value: 18, last: last.weight }]}
           onBack={back}
         />
       ) : (
@@ -36,7 +37,7 @@ function Example({ last }: { last: BodyNumbers }): ReactNode {
 const meta = {
   title: 'Елементи/Виміри тіла',
   component: BodyFields,
-  subcomponents: { MeasureQuestion, WholeNumberNote },
+  subcomponents: { MeasureQuestion, NumberQuestion, WholeNumberNote },
   decorators: [inKit],
   parameters: {
     docs: {

@@ -4,7 +4,14 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 
-import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
+import {
+  type BodyNumbers,
+  EMPTY_BODY,
+  hasMeasurement,
+  numbersOf,
+  type SuspectMeasure,
+  suspectMeasures,
+} from '#src/domain/body.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { measurementSavingMutation } from '#src/features/clients/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
@@ -13,7 +20,7 @@ import { BodyFields } from '#src/ui/forms/BodyFields.tsx'
 import { measureDraft } from '#src/ui/forms/card-drafts.ts'
 import { MeasureQuestion } from '#src/ui/forms/MeasureQuestion.tsx'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
-import { useMeasureQuestion } from '#src/ui/forms/use-measure-question.ts'
+import { useNumberQuestion } from '#src/ui/forms/use-number-question.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
 import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
@@ -76,10 +83,10 @@ export function MeasureDialog({
     reset()
     if (photo === null) onClose()
   })
-  const question = useMeasureQuestion(form.values, last)
+  const question = useNumberQuestion<SuspectMeasure>(numbersOf(form.values))
   const save = form.onSubmit(
     (body) => {
-      if (!question.mayBeSent(body)) return
+      if (!question.mayBeSent(suspectMeasures(body, last))) return
       call(
         { body, photo },
         {
