@@ -17,12 +17,16 @@ interface DigitFieldProps {
    * name the row.
    */
   label: string
+  /** Distinguishes the field from the others of its screen. */
+  name?: string
   /** The number, as digits. */
   value: string
   /** Always called with digits: with `emptyValue` for an emptied field. */
   onChange: (value: string) => void
   /** What an empty field becomes on blur (product §5 «Set inputs»); the steppers stop there. */
   emptyValue: '0' | '1'
+  /** Shown while the field is empty. */
+  placeholder?: string
   /** Whether this is the last field, after which Enter moves to no other. */
   last?: boolean
   /** The maximum number of digits; four are enough for any weight, count or time of a set. */
@@ -34,9 +38,11 @@ interface DigitFieldProps {
 /** A whole number of a set, typed or stepped. Enter moves to the next field (`next-field.ts`). */
 export function DigitField({
   label,
+  name,
   value,
   onChange,
   emptyValue,
+  placeholder,
   last = false,
   digits = 4,
   steppers = true,
@@ -77,6 +83,8 @@ export function DigitField({
           {...number.attributes}
           className={classes['input']}
           aria-label={label}
+          name={name}
+          placeholder={placeholder}
           enterKeyHint={last ? 'done' : 'next'}
           value={typed ?? value}
           onFocus={(event) => {

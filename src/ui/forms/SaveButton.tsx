@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import { useOfflineSince } from '#src/api/offline/shown-kept-reads.ts'
 import { isWritingRefused } from '#src/device/refuse-writing.ts'
@@ -10,11 +10,13 @@ import { isWritingRefused } from '#src/device/refuse-writing.ts'
  * nothing is saved.
  */
 export function SaveButton({
+  ref,
   label = 'Зберегти',
   saving,
   idle = false,
   onClick,
 }: {
+  ref?: Ref<HTMLButtonElement>
   label?: string
   saving: boolean
   /** Whether there is nothing to save. */
@@ -25,6 +27,7 @@ export function SaveButton({
   const disabled = saving || idle || isOffline
   return (
     <Button
+      {...(ref && { ref })}
       type={onClick ? 'button' : 'submit'}
       {...(disabled && { 'aria-disabled': true, 'data-disabled': true })}
       onClick={(event) => {

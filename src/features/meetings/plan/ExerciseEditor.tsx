@@ -6,6 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { memo, type ReactNode, useId } from 'react'
 
 import { addSet, type DraftSet, repeatSet } from '#src/domain/sets.ts'
+import type { Lifted } from '#src/features/meetings/rules/last-time.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
@@ -20,8 +21,8 @@ interface ExerciseEditorProps {
   exercise: PlanExercise
   name: string
   muscles: string
-  /** What the client lifted last time: a text for each set, if it is known. */
-  lifted: readonly string[]
+  /** What the client lifted last time, set by set, if it is known. */
+  lifted: readonly Lifted[]
   /** Whether it is the last of the plan. */
   last: boolean
   handle: ReactNode

@@ -1,22 +1,24 @@
 import { Text } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Lifted, SetsOfExercises } from '#src/features/meetings/rules/last-time.ts'
 import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
 import type { PlanExercise } from '../plan-draft.ts'
 import { ExerciseEditor } from './ExerciseEditor.tsx'
-import { useLastTime } from './use-last-time.ts'
 import type { Replaced, usePlanEditor } from './use-plan-editor.ts'
 
 import classes from './SessionEditorScreen.module.css'
 
+const NONE: readonly Lifted[] = []
+
 type Editor = ReturnType<typeof usePlanEditor>
 
 interface PlanExercisesProps {
-  session: Session
+  /** What the client lifted last time. */
+  lifted: SetsOfExercises
   exercises: readonly PlanExercise[]
   onMove: Editor['move']
   onChange: Editor['change']
@@ -30,7 +32,7 @@ interface PlanExercisesProps {
  * program's name or the dialog over the plan, do not render them.
  */
 export const PlanExercises = memo(function PlanExercises({
-  session,
+  lifted,
   exercises,
   onMove,
   onChange,
@@ -39,7 +41,6 @@ export const PlanExercises = memo(function PlanExercises({
   onReplace,
 }: PlanExercisesProps): ReactNode {
   const { pending, get, nameOf } = useExercises(exercises)
-  const liftedOf = useLastTime(session)
   if (pending) return <ExercisesLoading />
   return (
     <SortableList
@@ -52,7 +53,7 @@ export const PlanExercises = memo(function PlanExercises({
           exercise={exercise}
           name={nameOf(exercise.exercise_id)}
           muscles={musclesText(get(exercise.exercise_id))}
-          lifted={liftedOf(exercise.exercise_id)}
+          lifted={lifted.get(exercise.exercise_id) ?? NONE}
           last={exercise === exercises.at(-1)}
           handle={handle}
           moveButtons={moveButtons}

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useCallback, useRef } from 'react'
 
 import { type DraftSet, setRestForAll } from '#src/domain/sets.ts'
 import { rowKey } from '#src/features/meetings/rules/done-sets.ts'
+import type { Lifted } from '#src/features/meetings/rules/last-time.ts'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 
 import type { PlanExercise } from '../plan-draft.ts'
@@ -12,8 +13,8 @@ import classes from './ExerciseEditor.module.css'
 
 interface PlanSetsProps {
   exercise: PlanExercise
-  /** What the client lifted last time: a text for each set, if it is known. */
-  lifted: readonly string[]
+  /** What the client lifted last time, set by set, if it is known. */
+  lifted: readonly Lifted[]
   /** Whether it is the last exercise of the plan. */
   last: boolean
   onChange: (key: string, change: (exercise: PlanExercise) => PlanExercise) => void

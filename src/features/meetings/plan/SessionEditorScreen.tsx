@@ -18,14 +18,18 @@ import { RemovedNote } from '#src/ui/forms/RemovedNote.tsx'
 import { SaveButton } from '#src/ui/forms/SaveButton.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { useReturn } from '#src/ui/hooks/use-return.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
+import { PlanQuestion } from './PlanQuestion.tsx'
 import { RestStrip } from './RestStrip.tsx'
 import { SessionPlanEditor } from './SessionPlanEditor.tsx'
+import { useLastTime } from './use-last-time.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
+import { usePlanQuestion } from './use-plan-question.ts'
 import { useSetTicks } from './use-set-ticks.ts'
 
 import classes from './SessionEditorScreen.module.css'
@@ -48,6 +52,7 @@ export function SessionEditorScreen(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const editor = usePlanEditor(me.id, session)
+  const lifted = useLastTime(session)
   const ticks = useSetTicks(me.id, sessionId, editor.draft.exercises)
   const { call, reset, error, isPending, isSuccess, showFailure } = useSingleMutation({
     ...planSavingMutation,
@@ -70,14 +75,18 @@ export function SessionEditorScreen(): ReactNode {
         ignoreBlocker: true,
       })
   }
-  const send = (over = false): void =>
+  const send = (over: boolean): void =>
     call(
       { id: sessionId, draft: editor.toSend(over) },
       { onSuccess: openNext, onError: showFailure },
     )
+  const question = usePlanQuestion(editor, session, lifted, send)
   // Also true after the save, until the next screen is shown.
   const saving = isPending || isSuccess
   const { removed } = editor.removal
+  const asking = question.suspects.length > 0 && !saving
+  // The answer «Так, зберегти» is replaced by the button.
+  const button = useFocusAfterCall(asking)
   const choosing = editor.overtaken && !saving
   return (
     <Screen title={EDITOR_TITLE} back=".." column="narrow">
@@ -89,6 +98,7 @@ export function SessionEditorScreen(): ReactNode {
         <SessionPlanEditor
           session={session}
           isCoach={isCoach}
+          lifted={lifted}
           editor={editor}
           ticks={ticks}
           heading={heading}
@@ -112,11 +122,11 @@ export function SessionEditorScreen(): ReactNode {
                   }}
                 />
               )}
-              {choosing && (
+              {choosing && !asking && (
                 <OvertakenNote
                   text={SESSION_OVERTAKEN}
                   onTake={editor.reset}
-                  onKeep={() => send(true)}
+                  onKeep={() => question.save(true)}
                 />
               )}
               {ticks.rest && (
@@ -125,12 +135,21 @@ export function SessionEditorScreen(): ReactNode {
             </>
           }
         >
-          <SaveButton
-            label="Зберегти зміни"
-            saving={saving}
-            idle={choosing}
-            onClick={() => send()}
-          />
+          {asking ? (
+            <PlanQuestion
+              suspects={question.suspects}
+              onBack={question.correct}
+              onYes={question.confirm}
+            />
+          ) : (
+            <SaveButton
+              ref={button}
+              label="Зберегти зміни"
+              saving={saving}
+              idle={choosing}
+              onClick={() => question.save(false)}
+            />
+          )}
         </ActionBar>
       </div>
     </Screen>

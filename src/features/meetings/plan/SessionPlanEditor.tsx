@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import type { Session } from '#src/api/session-reads.ts'
 import { NoPlan } from '#src/features/meetings/NoPlan.tsx'
 import { PlanHeading } from '#src/features/meetings/PlanHeading.tsx'
+import type { SetsOfExercises } from '#src/features/meetings/rules/last-time.ts'
 import { Card } from '#src/ui/Card.tsx'
 
 import { PlanExercises } from './PlanExercises.tsx'
@@ -18,6 +19,7 @@ import classes from './SessionEditorScreen.module.css'
 export function SessionPlanEditor({
   session,
   isCoach,
+  lifted,
   editor,
   ticks,
   heading,
@@ -25,6 +27,8 @@ export function SessionPlanEditor({
 }: {
   session: Session
   isCoach: boolean
+  /** What the client lifted last time. */
+  lifted: SetsOfExercises
   editor: ReturnType<typeof usePlanEditor>
   ticks: ReturnType<typeof useSetTicks>
   /** The heading of the plan. */
@@ -59,7 +63,7 @@ export function SessionPlanEditor({
       )}
       <SetTicks value={ticks}>
         <PlanExercises
-          session={session}
+          lifted={lifted}
           exercises={draft.exercises}
           onMove={editor.move}
           onChange={editor.change}

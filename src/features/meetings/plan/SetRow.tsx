@@ -1,7 +1,9 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 
 import type { DraftSet, SetField } from '#src/domain/sets.ts'
+import { type Lifted, liftedText, placeholderOf } from '#src/features/meetings/rules/last-time.ts'
+import { fieldName } from '#src/features/meetings/rules/suspect-sets.ts'
 import { DigitField } from '#src/ui/forms/DigitField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
@@ -41,7 +43,7 @@ interface SetRowProps {
   number: number
   timed: boolean
   /** What the client lifted in this set last time; undefined while it is not known. */
-  lifted: string | undefined
+  lifted: Lifted | undefined
   /** Whether it is the last row of the plan. */
   last: boolean
   onChange: (set: DraftSet) => void
@@ -63,6 +65,7 @@ export const SetRow = memo(function SetRow({
   onChange,
   onRemove,
 }: SetRowProps): ReactNode {
+  const [first] = useState(set)
   return (
     <li className={classes['row']}>
       <SetTick row={row} number={number} rest={set.rest} />
@@ -74,7 +77,9 @@ export const SetRow = memo(function SetRow({
               <DigitField
                 // Each field has its own key, so that typed text stays in its field.
                 label={`${title.join('/')}, сет ${number}: ${unit}`}
+                name={fieldName(row, field)}
                 value={set[field]}
+                placeholder={placeholderOf(field, timed, lifted, first)}
                 emptyValue={emptyValue}
                 last={last && at === COLUMNS.length - 1}
                 onChange={(value) => onChange({ ...set, [field]: value })}
@@ -96,7 +101,7 @@ export const SetRow = memo(function SetRow({
       >
         <IconTrash size={18} aria-hidden />
       </IconButton>
-      <span className={classes['lifted']}>{lifted && `Минулого разу: ${lifted}`}</span>
+      <span className={classes['lifted']}>{lifted && `Минулого разу: ${liftedText(lifted)}`}</span>
     </li>
   )
 })

@@ -4,25 +4,21 @@ import { useMemo, useState } from 'react'
 import { clientSessionsOptions, type Session } from '#src/api/session-reads.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
-import { lastTime, liftedText } from '#src/features/meetings/rules/last-time.ts'
+import { lastTime, type SetsOfExercises } from '#src/features/meetings/rules/last-time.ts'
 
 /** How many months back to search (decision 57). */
 const MONTHS = 3
 
-const NONE: readonly string[] = []
+const NONE: readonly Session[] = []
 
 /**
- * Returns a function from the id of an exercise to what the client lifted last time: a text for
- * each set, none while that loads, if the read fails, or if there was no last time.
+ * The sets that the client lifted last time, by the id of their exercise: none while that loads, if
+ * the read fails, or if there was no last time.
  */
-export function useLastTime({ client_id, time_slot }: Session): (id: string) => readonly string[] {
+export function useLastTime({ client_id, time_slot }: Session): SetsOfExercises {
   const { date, start_time } = time_slot
   const period = { from: addMonths(date, -MONTHS), to: date }
-  const { data = [] } = useQuery(clientSessionsOptions(client_id, period))
+  const { data = NONE } = useQuery(clientSessionsOptions(client_id, period))
   const [now] = useState(() => kyivNow())
-  const texts = useMemo(() => {
-    const last = lastTime(data, { date, start_time }, now)
-    return new Map([...last].map(([id, sets]) => [id, sets.map(liftedText)]))
-  }, [data, date, start_time, now])
-  return (id) => texts.get(id) ?? NONE
+  return useMemo(() => lastTime(data, { date, start_time }, now), [data, date, start_time, now])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lastTime, liftedText } from './last-time.ts'
+import { lastTime, liftedText, placeholderOf } from './last-time.ts'
 
 const THIS = { date: '2027-03-02', start_time: '10:00' }
 const NOW = { date: '2027-03-02', time: '09:40' }
@@ -59,4 +59,25 @@ test.each([
   [{ weight: 0, reps: 1, duration: 45 }, '45 с'],
 ])('%o reads %s', (lifted, text) => {
   expect(liftedText(lifted)).toBe(text)
+})
+
+const FIRST = { weight: '20', reps: '8', minutes: '0', seconds: '30' }
+const lifted = (weight: number, reps: number, duration = 0) => ({ weight, reps, duration })
+
+test.each([
+  ['weight', lifted(60, 5), '60'],
+  ['reps', lifted(60, 5), '5'],
+  ['weight', lifted(62.5, 5), '63'],
+  ['weight', lifted(0, 5), ''],
+  ['minutes', lifted(0, 1, 150), '2'],
+  ['seconds', lifted(0, 1, 150), '30'],
+  ['seconds', lifted(0, 1, 120), ''],
+  // Nothing is known, or the units were others.
+  ['weight', undefined, '20'],
+  ['minutes', undefined, ''],
+  ['weight', lifted(0, 1, 90), '20'],
+  ['seconds', lifted(60, 5), '30'],
+] as const)('the placeholder of %s after %o is «%s»', (field, last, expected) => {
+  const timed = field === 'minutes' || field === 'seconds'
+  expect(placeholderOf(field, timed, last, FIRST)).toBe(expected)
 })
