@@ -208,6 +208,44 @@ test(
   },
 )
 
+test(
+  'the question about a weight leaves its field visible, and moves nothing more',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 500 })
+    await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
+    const squat = exercise(page, SQUAT)
+    await expect(squat.getByText('Минулого разу').first()).toBeVisible()
+    const weight = squat.getByRole('textbox', { name: 'Кг/Хв, сет 3: кг' })
+    await weight.fill('2250')
+    const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
+    // At the place of the button: Playwright would scroll it into view before a click.
+    const press = async (button: Locator) => {
+      const { x, y } = await edges(button)
+      await page.mouse.click(x + 10, y + 10)
+    }
+    await press(save(page))
+    const [back, yes] = ['Виправити', 'Так, зберегти'].map((name) =>
+      page.getByRole('button', { name }),
+    )
+    if (!back || !yes) throw new Error('No buttons')
+    await expect(back).toBeFocused()
+    await expect(page.getByText('сет 3: минулого разу — 70 кг.')).toBeVisible()
+    const bar = page.getByText('Зберегти 2250 кг?').locator('../../../..')
+    const shown = await edges(weight)
+    expect(shown.top).toBeGreaterThan(0)
+    expect(shown.bottom).toBeLessThan((await edges(bar)).top)
+    expect((await edges(yes)).top).toBe((await edges(back)).top)
+    await expect(back).toHaveCSS('pointer-events', 'auto')
+    await press(back)
+    await expect(weight).toBeFocused()
+    expect((await edges(weight)).top).toBe(shown.top)
+    await weight.fill('75')
+    await save(page).click()
+    await expect(page).toHaveURL('/calendar?date=2027-03-03')
+  },
+)
+
 test('a client adds an exercise, replaces one and removes one; Back closes the picker before it leaves', async ({
   page,
 }) => {

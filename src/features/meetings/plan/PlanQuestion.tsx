@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 
 import { MOST_IN_SET } from '#src/domain/mistyped.ts'
 import { plural } from '#src/domain/plural.ts'
@@ -6,7 +6,12 @@ import type { SuspectSet } from '#src/features/meetings/rules/suspect-sets.ts'
 import { useExercises } from '#src/features/meetings/use-exercises.ts'
 import { NumberQuestion } from '#src/ui/forms/NumberQuestion.tsx'
 
-/** Asks about numbers of sets that may have been mistyped. */
+import { fieldOf } from './use-plan-question.ts'
+
+/**
+ * Asks about numbers of sets that may have been mistyped. The first one's field becomes visible
+ * above the question.
+ */
 export function PlanQuestion({
   suspects,
   onBack,
@@ -17,6 +22,11 @@ export function PlanQuestion({
   onYes: () => void
 }): ReactNode {
   const { nameOf } = useExercises(suspects)
+  const showField = useEffectEvent((): void => {
+    // In braces, because some browsers return a promise, which is no cleanup.
+    fieldOf(suspects)?.scrollIntoView({ block: 'nearest' })
+  })
+  useEffect(() => showField(), [])
   const texts = suspects.map((suspect) => ({
     id: suspect.id,
     number: numberText(suspect, suspect.value),

@@ -11,6 +11,10 @@ import { useNumberQuestion } from '#src/ui/forms/use-number-question.ts'
 
 import type { usePlanEditor } from './use-plan-editor.ts'
 
+/** The field of the first number. */
+export const fieldOf = ([first]: readonly SuspectSet[]): HTMLElement | undefined =>
+  document.getElementsByName(first?.field ?? '')[0]
+
 /**
  * Holds back a plan with numbers that may have been mistyped, until the person has been asked about
  * them once.
@@ -41,10 +45,8 @@ export function usePlanQuestion(
     confirm: (): void => save(over),
     /** Returns to the field of the first number. */
     correct: (): void => {
-      const [first] = question.suspects
       question.answer()
-      const [field] = document.getElementsByName(first?.field ?? '')
-      field?.focus()
+      fieldOf(question.suspects)?.focus()
     },
   }
 }
