@@ -42,6 +42,9 @@ export const Repeated: Story = {
     await expect(squat.getByLabelText('Повтори/С, сет 8: повтори')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(document.activeElement).toHaveAccessibleName('Кг/Хв, сет 1: кг')
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Назва програми' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(squat.getByLabelText('Кг/Хв, сет 1: кг')).toHaveFocus()
 
     await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 3' }))
     await expect(squat.getAllByRole('listitem')).toHaveLength(7)

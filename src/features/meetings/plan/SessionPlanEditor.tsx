@@ -7,6 +7,7 @@ import { NoPlan } from '#src/features/meetings/NoPlan.tsx'
 import { PlanHeading } from '#src/features/meetings/PlanHeading.tsx'
 import type { SetsOfExercises } from '#src/features/meetings/rules/last-time.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { focusNextField } from '#src/ui/forms/next-field.ts'
 
 import { PlanExercises } from './PlanExercises.tsx'
 import { useExercisePicker } from './use-exercise-picker.tsx'
@@ -52,7 +53,9 @@ export function SessionPlanEditor({
         label="Назва програми"
         placeholder="Програма"
         maxLength={200}
+        enterKeyHint="next"
         value={draft.name}
+        onKeyDown={focusNextField}
         onChange={(event) => editor.rename(event.currentTarget.value)}
       />
       <PlanHeading ref={heading} plan={draft.exercises} />
