@@ -182,8 +182,22 @@ export const LateLastTime: Story = {
   },
 }
 
+const sets = (count: number, reps: number, weight: number) => {
+  const exercise_id = 'e4e2c000-0000-4000-8000-000000000061'
+  return { exercise_id, sets: count, reps, rest: 0, duration: 0, weight }
+}
+
+/** Changes the sets of the session, as another device would. */
+async function changeElsewhere(
+  { loaded }: Play,
+  session_exercises: readonly ReturnType<typeof sets>[],
+): Promise<void> {
+  await window.mock?.changeRow('sessions', STRENGTH, { session_exercises })
+  await loaded['app'].queryClient.invalidateQueries()
+}
+
 export const Leaving: Story = {
-  name: 'Екран покидають, поки питають; інша вкладка відкидає зміни',
+  name: 'Екран покидають, поки питають; інша вкладка зберігає план',
   async play(play) {
     const { canvas, userEvent } = play
     await type(play, '700')
@@ -193,10 +207,12 @@ export const Leaving: Story = {
     const stay = (await question()).getByRole('button', { name: 'Повернутись' })
     await userEvent.click(await settled(stay))
     await expect(within(await canvas.findByRole('alert')).getByText(REASON)).toBeVisible()
+    await changeElsewhere(play, [sets(2, 8, 40), sets(1, 5, 700)])
     const draft = keptDrafts().find((key) => key.includes('/session/'))
     writeInAnotherTab(draft ?? '', null)
     await notAsked(play)
     await canvas.findByRole('button', { name: 'Зберегти зміни' })
+    await expect(kilograms(await exercise(canvas, SQUAT), 3)).toHaveValue('700')
     await expect(await callsOf(CHANGE)).toHaveLength(0)
   },
 }
@@ -204,20 +220,9 @@ export const Leaving: Story = {
 export const OverOther: Story = {
   name: 'Тренування змінили: про сумнівне число питають і перед «Зберегти мої зміни»',
   async play(play) {
-    const { canvas, userEvent, loaded } = play
+    const { canvas, userEvent } = play
     await type(play, '700')
-    const session_exercises = [
-      {
-        exercise_id: 'e4e2c000-0000-4000-8000-000000000061',
-        sets: 1,
-        reps: 5,
-        rest: 0,
-        duration: 0,
-        weight: 60,
-      },
-    ]
-    await window.mock?.changeRow('sessions', STRENGTH, { session_exercises })
-    await loaded['app'].queryClient.invalidateQueries()
+    await changeElsewhere(play, [sets(1, 5, 60)])
     await userEvent.click(await canvas.findByRole('button', { name: 'Зберегти мої зміни' }))
     await expect(await canvas.findByText(REASON)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Зберегти мої зміни' })).toBeNull()

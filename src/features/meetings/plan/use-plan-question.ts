@@ -34,7 +34,7 @@ export function usePlanQuestion(
   const [over, setOver] = useState(false)
   const save = (overwrite: boolean): void => {
     setOver(overwrite)
-    const suspects = unsaved ? suspectSets(exercises, lifted, setsOf(session_exercises)) : []
+    const suspects = suspectSets(exercises, lifted, setsOf(session_exercises))
     if (question.mayBeSent(suspects)) send(overwrite)
   }
   return {
