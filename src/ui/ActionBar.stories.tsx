@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ActionBar } from './ActionBar.tsx'
-import { RemovedNote } from './forms/RemovedNote.tsx'
 import { SaveButton } from './forms/SaveButton.tsx'
 import { UnsavedNote } from './forms/UnsavedNote.tsx'
 
 const meta = {
   title: 'Елементи/Смуга дій',
   component: ActionBar,
-  subcomponents: { UnsavedNote, RemovedNote },
   decorators: [inKit],
   parameters: {
     docs: {
@@ -53,19 +51,6 @@ export const Failed: Story = {
 export const LongText: Story = {
   name: 'Довгий текст',
   args: { failure: 'Після початку редагування робочі години змінили в іншій вкладці '.repeat(3) },
-}
-
-const undo = fn()
-
-export const Removed: Story = {
-  name: 'Прибране можна повернути',
-  args: { note: <RemovedNote name="Жим лежачи" onUndo={undo} /> },
-  async play({ canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: 'Повернути' })
-    await waitFor(() => expect(button).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(undo).toHaveBeenCalledOnce()
-  },
 }
 
 export const Hovered: Story = {

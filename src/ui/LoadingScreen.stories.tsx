@@ -9,7 +9,6 @@ import { SkeletonBlock } from './SkeletonBlock.tsx'
 const meta = {
   title: 'Елементи/Завантаження',
   component: LoadingScreen,
-  subcomponents: { SkeletonBlock },
   decorators: [inKit],
   parameters: {
     docs: {

@@ -1,38 +1,17 @@
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { inRouter } from '#tests/fixtures/stories/in-router.fixture.tsx'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { BackArrow } from './BackArrow.tsx'
-import { BrandMark } from './BrandMark.tsx'
 import { Card } from './Card.tsx'
-import { DocumentTitle } from './DocumentTitle.tsx'
 import { Screen } from './Screen.tsx'
-
-/** Links need a router; this one has no other screens. */
-function InRouter({ children }: { children: ReactNode }): ReactNode {
-  const [router] = useState(() =>
-    createRouter({
-      routeTree: createRootRoute({ component: () => children }),
-      history: createMemoryHistory(),
-    }),
-  )
-  return <RouterProvider router={router} />
-}
 
 const meta = {
   title: 'Елементи/Екран',
   component: Screen,
-  subcomponents: { BackArrow, BrandMark, DocumentTitle },
-  decorators: [inKit],
+  decorators: [inRouter, inKit],
   parameters: {
     docs: {
       description: {
@@ -46,11 +25,6 @@ const meta = {
     action: <Button variant="default">Дія</Button>,
     children: <Card>Вміст</Card>,
   },
-  render: (args) => (
-    <InRouter>
-      <Screen {...args} />
-    </InRouter>
-  ),
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>

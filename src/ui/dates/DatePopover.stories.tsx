@@ -8,14 +8,11 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { page } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { DateChoice } from './DateChoice.tsx'
 import { DatePopover } from './DatePopover.tsx'
-import { Dates } from './dates.tsx'
 
 const meta = {
   title: 'Елементи/Дата в календарі',
   component: DatePopover,
-  subcomponents: { Dates, DateChoice },
   decorators: [inKit],
   parameters: {
     docs: {

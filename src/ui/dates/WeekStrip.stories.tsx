@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { WeekSteps } from './WeekSteps.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
 
 const press = fn()
@@ -11,7 +10,6 @@ const press = fn()
 const meta = {
   title: 'Елементи/Тиждень',
   component: WeekStrip,
-  subcomponents: { WeekSteps },
   decorators: [inKit],
   parameters: {
     docs: {
@@ -37,25 +35,6 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('button', { name: 'Вт 2 березня, сьогодні' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Пт 5 березня, є вільний час' }))
     await expect(press).toHaveBeenCalledWith('2027-03-05')
-  },
-}
-
-const go = fn()
-
-export const Steps: StoryObj<typeof meta> = {
-  name: 'Тиждень назад — не далі цього',
-  render: ({ date, today }) => (
-    <div style={{ display: 'flex', alignItems: 'center' }}>
-      <WeekSteps date={date} earliest={today} onDay={go}>
-        1–7 березня
-      </WeekSteps>
-    </div>
-  ),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Попередній тиждень' }))
-    await expect(go).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Наступний тиждень' }))
-    await expect(go).toHaveBeenCalledWith('2027-03-11')
   },
 }
 

@@ -1,28 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
 
 import { exercisesOptions } from '#src/api/exercises.ts'
 import { type ExerciseSelection, noSelection, withToggled } from '#src/domain/exercise-filter.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { ChosenExercises } from './ChosenExercises.tsx'
 import { ExerciseFilters } from './ExerciseFilters.tsx'
 import { ExerciseLibrary } from './ExerciseLibrary.tsx'
-import { ExerciseList } from './ExerciseList.tsx'
-import { ExercisesLoading, NoExercises } from './ExerciseListStates.tsx'
-import { ExerciseRow } from './ExerciseRow.tsx'
-import { ExerciseSummary } from './ExerciseSummary.tsx'
-import { MuscleFilter } from './MuscleFilter.tsx'
-import { MuscleOptions } from './MuscleOptions.tsx'
+import type { PickerState } from './picker-state.ts'
 
 const EXERCISES = 'GET /v1/programs/exercises'
 
 /** The filters, the list and the chosen exercises, combined as in a picker. */
 function Picker({ selection: first }: { selection: ExerciseSelection }): ReactNode {
-  const [selection, change] = useState(first)
+  const [selection, select] = useArg(first)
   const { data: exercises = [] } = useQuery(exercisesOptions())
+  const change: PickerState['change'] = (transition) => select(transition(selection))
   const choosing = { selection, change }
   return (
     <>
@@ -39,17 +36,6 @@ function Picker({ selection: first }: { selection: ExerciseSelection }): ReactNo
 const meta = {
   title: 'Елементи/Бібліотека вправ',
   component: ExerciseLibrary,
-  subcomponents: {
-    ExerciseFilters,
-    MuscleFilter,
-    MuscleOptions,
-    ExerciseList,
-    ExerciseRow,
-    ExercisesLoading,
-    NoExercises,
-    ChosenExercises,
-    ExerciseSummary,
-  },
   args: { selection: noSelection },
   render: ({ selection }) => <Picker selection={selection} />,
   decorators: [

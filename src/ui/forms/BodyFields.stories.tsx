@@ -9,8 +9,6 @@ import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { BodyFields } from './BodyFields.tsx'
 import { MeasureQuestion } from './MeasureQuestion.tsx'
-import { NumberQuestion } from './NumberQuestion.tsx'
-import { WholeNumberNote } from './WholeNumberNote.tsx'
 
 const back = fn()
 
@@ -37,7 +35,6 @@ function Example({ last }: { last: BodyNumbers }): ReactNode {
 const meta = {
   title: 'Елементи/Виміри тіла',
   component: BodyFields,
-  subcomponents: { MeasureQuestion, NumberQuestion, WholeNumberNote },
   decorators: [inKit],
   parameters: {
     docs: {

@@ -10,7 +10,6 @@ import { SearchField } from './SearchField.tsx'
 const meta = {
   title: 'Елементи/Пошук',
   component: SearchField,
-  subcomponents: { FoundCount },
   decorators: [inKit],
   parameters: {
     docs: {

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { BrowserQuestion } from '#src/ui/forms/BrowserQuestion.tsx'
-import { UnsavedQuestion } from '#src/ui/forms/UnsavedQuestion.tsx'
 import { page, settled } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -11,7 +9,6 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 const meta = {
   title: 'Елементи/Запитання',
   component: ConfirmDialog,
-  subcomponents: { UnsavedQuestion, BrowserQuestion },
   decorators: [inKit],
   parameters: {
     docs: {
@@ -53,17 +50,6 @@ export const Destructive: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
-  },
-}
-
-export const WithoutTitle: Story = {
-  name: 'Саме запитання, довгі кнопки',
-  render: ({ onCancel, onConfirm }) => (
-    <UnsavedQuestion opened onStay={onCancel} onDiscard={onConfirm} />
-  ),
-  async play() {
-    const dialog = await opened('Відмінити не збережені зміни?')
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Повернутись' })).toHaveFocus())
   },
 }
 

@@ -19,7 +19,6 @@ const paragraphs = (count: number): ReactNode =>
 const meta = {
   title: 'Елементи/Діалог',
   component: Dialog,
-  subcomponents: { DialogActions },
   args: {
     opened: false,
     title: 'Робочі години успішно змінені',

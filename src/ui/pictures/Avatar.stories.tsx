@@ -4,12 +4,10 @@ import { expect, waitFor } from 'storybook/test'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { Avatar } from './Avatar.tsx'
-import { UserAvatar } from './UserAvatar.tsx'
 
 const meta = {
   title: 'Елементи/Аватар',
   component: Avatar,
-  subcomponents: { UserAvatar },
   decorators: [inKit],
   parameters: {
     docs: {

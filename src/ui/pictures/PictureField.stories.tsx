@@ -7,12 +7,10 @@ import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { PictureField } from './PictureField.tsx'
-import { PictureHint } from './PictureHint.tsx'
 
 const meta = {
   title: 'Елементи/Поле зображення',
   component: PictureField,
-  subcomponents: { PictureHint },
   decorators: [inKit],
   parameters: {
     docs: {

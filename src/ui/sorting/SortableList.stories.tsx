@@ -8,7 +8,6 @@ import { watchRendered } from '#storybook/rendered.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
-import { SortableItem } from './SortableItem.tsx'
 import { SortableList } from './SortableList.tsx'
 
 const EXERCISES = ['Жим лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']
@@ -41,7 +40,6 @@ function Example({ items: given }: { items: readonly string[] }): ReactNode {
 const meta = {
   title: 'Елементи/Список, що сортується',
   component: SortableList,
-  subcomponents: { SortableItem },
   render: ({ items }) => <Example items={items} />,
   decorators: [inKit],
   parameters: {

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { ApiError } from '#src/api/calls/api-error.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { FailedQuery } from './FailedQuery.tsx'
 import { FailedState } from './FailedState.tsx'
 
 const retry = fn()
@@ -12,7 +10,6 @@ const retry = fn()
 const meta = {
   title: 'Елементи/Не завантажилося',
   component: FailedState,
-  subcomponents: { FailedQuery },
   decorators: [inKit],
   parameters: {
     docs: {
@@ -41,31 +38,6 @@ export const Retrying: Story = {
   args: { retrying: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Спробувати ще раз' })).toBeDisabled()
-  },
-}
-
-export const OfQuery: Story = {
-  name: 'Запит, який не вдався',
-  render: () => (
-    <FailedQuery
-      query={{
-        error: new ApiError(
-          'GET /v1/coaches/{id}/clients',
-          'status',
-          new Response(null, { status: 503 }),
-        ),
-        isFetching: false,
-        refetch: retry,
-      }}
-    />
-  ),
-  async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole('alert')).toHaveAccessibleName(
-      'Не вдалося завантажити список клієнтів',
-    )
-    await expect(canvas.getByText('Це на нашому боці. Спробуй трохи згодом.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
-    await expect(retry).toHaveBeenCalledOnce()
   },
 }
 

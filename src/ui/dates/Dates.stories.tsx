@@ -1,0 +1,44 @@
+import { DateInput, DatePicker } from '@mantine/dates'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+
+import { Dates, monthProps } from './dates.tsx'
+
+const month = monthProps({ today: '2027-03-02', chosen: '2027-03-04' })
+
+const meta = {
+  title: 'Елементи/Мова календарів',
+  component: Dates,
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Навколо кожного календаря й поля дати: українською, тиждень від понеділка, жоден день не червоний. Разом із ним завантажується і сам календар.',
+      },
+    },
+  },
+  args: { children: 'month' },
+  argTypes: {
+    children: {
+      options: ['month', 'field'],
+      mapping: {
+        month: <DatePicker {...month} value={month.defaultDate} />,
+        field: <DateInput {...month} label="Дата" value={month.defaultDate} />,
+      },
+      control: { type: 'radio', labels: { month: 'Календар', field: 'Поле дати' } },
+    },
+  },
+} satisfies Meta<typeof Dates>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Українською, від понеділка',
+  async play({ canvas }) {
+    const days = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(days).toEqual(['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'нд'])
+  },
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { idOf } from '#mocks/seed/ids.ts'
+import { noSelection } from '#src/domain/exercise-filter.ts'
+import { inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
+
+import { ExerciseFilters } from './ExerciseFilters.tsx'
+
+const meta = {
+  title: 'Елементи/Фільтри вправ',
+  component: ExerciseFilters,
+  decorators: [inKit, inLibrary],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Над бібліотекою вправ: пошук за назвою і групи м’язів. На телефоні один під одним, ширше — поруч.',
+      },
+    },
+  },
+  args: { selection: noSelection, change: fn() },
+  render: function Render(args) {
+    const [selection, setSelection] = useArg(args.selection)
+    return (
+      <ExerciseFilters
+        selection={selection}
+        change={(transition) => {
+          args.change(transition)
+          setSelection(transition(selection))
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof ExerciseFilters>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Нічого не обрано',
+  async play({ args, canvas, userEvent }) {
+    const search = canvas.getByRole('searchbox', { name: 'Пошук вправ' })
+    await userEvent.type(search, 'жим')
+    await waitFor(() => expect(args.change).toHaveBeenCalled())
+    await expect(search).toHaveValue('жим')
+  },
+}
+
+export const LongText: Story = {
+  name: 'Довгий пошук і кілька груп',
+  args: {
+    selection: {
+      ...noSelection,
+      search: 'Розведення гантелей лежачи на похилій лаві з паузою внизу',
+      muscles: [1, 2, 3, 4, 5].map((at) => idOf('muscle', at)),
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('combobox', { name: 'Група м’язів' })).toHaveValue(
+      'Груди, Найширші, Трапеції, Передні дельти, Бічні дельти',
+    )
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { toggled } from '#src/domain/exercise-filter.ts'
+import { EXERCISES, inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
+import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
+
+import { ExerciseList } from './ExerciseList.tsx'
+
+const meta = {
+  title: 'Елементи/Список вправ',
+  component: ExerciseList,
+  decorators: [inKit, inLibrary],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Перші знайдені вправи бібліотеки; решту додає «Показати ще». Не знайшлося жодної — каже, що змінити.',
+      },
+    },
+  },
+  args: {
+    found: EXERCISES,
+    visible: 3,
+    chosen: [],
+    onToggle: fn(),
+    onMore: fn(),
+  },
+  render: function Render(args) {
+    const [visible, setVisible] = useArg(args.visible)
+    const [chosen, setChosen] = useArg(args.chosen)
+    return (
+      <ExerciseList
+        {...args}
+        visible={visible}
+        chosen={chosen}
+        onToggle={(id) => setChosen(toggled(chosen, id))}
+        onMore={() => setVisible(visible + 3)}
+      />
+    )
+  },
+} satisfies Meta<typeof ExerciseList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: '«Показати ще» додає вправи й веде до першої з них',
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Жим штанги лежачи' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Жим штанги лежачи' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати ще' }))
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(6)
+    await expect(canvas.getByRole('checkbox', { name: 'Жим гантелей лежачи' })).toHaveFocus()
+  },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  async play({ canvas }) {
+    await expectPseudoState(canvas.getByRole('button', { name: 'Показати ще' }))
+  },
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  async play({ canvas }) {
+    await expectPseudoState(canvas.getByRole('button', { name: 'Показати ще' }))
+  },
+}

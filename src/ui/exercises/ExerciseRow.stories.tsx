@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { idOf } from '#mocks/seed/ids.ts'
+import { inLibrary, MUSCLES } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
+import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
+
+import { ExerciseRow } from './ExerciseRow.tsx'
+
+const meta = {
+  title: 'Елементи/Рядок вправи',
+  component: ExerciseRow,
+  decorators: [inKit, inLibrary],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Рядок бібліотеки вправ. Обирають кілька — у ньому прапорець; обирають одну — увесь рядок є кнопкою.',
+      },
+    },
+  },
+  args: {
+    exercise: {
+      id: idOf('exercise', 1),
+      name: 'Жим штанги лежачи',
+      code: 'BENCH_PRESS',
+      image: null,
+      muscles: MUSCLES.slice(0, 3),
+    },
+    chosen: false,
+    onToggle: fn(),
+  },
+  render: function Render(args) {
+    const [chosen, setChosen] = useArg(args.chosen)
+    const toggle = (id: string): void => {
+      args.onToggle(id)
+      setChosen(!chosen)
+    }
+    return (
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        <ExerciseRow {...args} chosen={chosen} onToggle={toggle} />
+      </ul>
+    )
+  },
+} satisfies Meta<typeof ExerciseRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Одна з кількох: натиск обирає',
+  async play({ canvas, userEvent }) {
+    const box = canvas.getByRole('checkbox', { name: 'Жим штанги лежачи' })
+    await userEvent.click(canvas.getByText('Жим штанги лежачи'))
+    await expect(box).toBeChecked()
+  },
+}
+
+export const LongText: Story = {
+  name: 'Обрана, з довгою назвою',
+  args: {
+    chosen: true,
+    exercise: {
+      ...meta.args.exercise,
+      name: 'Розведення гантелей лежачи на похилій лаві з паузою внизу',
+      muscles: MUSCLES,
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('checkbox', { name: /з паузою внизу$/ })).toBeChecked()
+  },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  async play({ canvas }) {
+    await expectPseudoState(canvas.getByText('Жим штанги лежачи').closest('label'))
+  },
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  async play({ canvas }) {
+    await expectPseudoState(canvas.getByText('Жим штанги лежачи').closest('label'))
+  },
+}

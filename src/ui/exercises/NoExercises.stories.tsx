@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+
+import { NoExercises } from './ExerciseListStates.tsx'
+
+const meta = {
+  title: 'Елементи/Вправ не знайдено',
+  component: NoExercises,
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'На місці списку вправ, коли пошукові й групам м’язів не відповідає жодна. Каже, що змінити.',
+      },
+    },
+  },
+} satisfies Meta<typeof NoExercises>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Нічого не знайдено',
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Немає вправ' })).toBeVisible()
+  },
+}
