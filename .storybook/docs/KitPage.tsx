@@ -1,6 +1,6 @@
 import { Controls, Description, Primary } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
-import { routes } from 'virtual:routes'
+import { kit, routes } from 'virtual:routes'
 
 import { docsHref } from '../common/links.ts'
 import type { StoryFile } from '../map/story-files.ts'
@@ -18,10 +18,11 @@ interface KitPageProps {
 }
 
 /**
- * The docs page of a kit component: when to use it, its props, its states, and the screens that use
- * it.
+ * The docs page of a kit component: when to use it, its props, its states, the components that it
+ * is used with, and the screens that use it.
  */
-export function KitPage({ part: { title, parts, functions }, entries }: KitPageProps): ReactNode {
+export function KitPage({ part, entries }: KitPageProps): ReactNode {
+  const { title, parts, functions } = part
   return (
     <>
       <h1>{title.split('/').at(-1)}</h1>
@@ -44,10 +45,19 @@ export function KitPage({ part: { title, parts, functions }, entries }: KitPageP
         />
       </section>
       <Links
+        title="Разом із чим"
+        links={kit
+          .filter((other) => other !== part && (doesUse(part, other) || doesUse(other, part)))
+          .map((other) => ({
+            href: docsHref(other.title),
+            text: other.title.split('/').at(-1) ?? '',
+          }))}
+      />
+      <Links
         title="На яких екранах"
         links={routes
           .filter(
-            (route) => route.titles.length > 0 && route.parts.some((part) => parts.includes(part)),
+            (route) => route.titles.length > 0 && route.parts.some((file) => parts.includes(file)),
           )
           .map(({ path, titles: [first = ''] }) => ({
             href: docsHref(first),
@@ -57,6 +67,10 @@ export function KitPage({ part: { title, parts, functions }, entries }: KitPageP
     </>
   )
 }
+
+/** Whether a component or its stories show another one. */
+const doesUse = ({ uses }: StoryFile, { parts }: StoryFile): boolean =>
+  parts.some((file) => uses.includes(file))
 
 /** The parameters of functions; the counterpart of a component's props table. */
 function Functions({ functions }: Pick<StoryFile, 'functions'>): ReactNode {

@@ -1,15 +1,18 @@
 /** The rows of a props table, with their controls. */
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types'
+import { listTypes } from 'virtual:list-types'
 
 /** The members of a union that a control can offer. */
 const namesIn = (type: SBType | undefined): string[] =>
   type?.name === 'union' ? type.value.map(({ name }) => name) : []
 
-function withControl(argType: InputType): InputType {
+function withControl(argType: InputType, listType: string | undefined): InputType {
   const type = typeof argType.type === 'object' ? argType.type : undefined
   const summary: string = argType.table?.type?.summary ?? ''
-  // An element cannot be entered in a text field.
-  if (/ReactNode|ReactElement/.test(summary)) return { ...argType, control: false }
+  // An element cannot be entered in a text field, except where the stories have a control for it.
+  if (/ReactNode|ReactElement/.test(summary)) return { control: false, ...argType }
+  if (listType !== undefined)
+    return { ...argType, table: { ...argType.table, type: { summary: listType } } }
   const names = namesIn(type)
   const control = (['string', 'number', 'boolean'] as const).find((name) => names.includes(name))
   if (summary !== 'union' || type?.raw === undefined) return argType
@@ -20,8 +23,11 @@ function withControl(argType: InputType): InputType {
   }
 }
 
-/** A union is shown as it is written; `string | null` has a text field. */
-export const withControls: ArgTypesEnhancer = ({ argTypes }) =>
+/** A union or a read-only list is shown as it is written; `string | null` has a text field. */
+export const withControls: ArgTypesEnhancer = ({ argTypes, title }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, withControl(argType)]),
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      withControl(argType, listTypes[title]?.[name]),
+    ]),
   )

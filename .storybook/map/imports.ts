@@ -15,7 +15,8 @@ export function sourceOf(file: string): string {
   return known
 }
 
-function importsOf(file: string): string[] {
+/** The files of ours that a file imports directly. */
+export function importsOf(file: string): string[] {
   return [...sourceOf(file).matchAll(IMPORT)]
     .map(([, name = '']) =>
       normalize(name.startsWith('#') ? name.slice(1) : join(dirname(file), name)),

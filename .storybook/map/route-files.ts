@@ -26,7 +26,7 @@ export interface RouteFacts {
   guards: string[]
   /** The titles of its stories, its own screen's first. */
   titles: string[]
-  /** The files of its kit components. */
+  /** The files of its kit: components and hooks. */
   parts: string[]
   /** The rules of the specification, as Markdown; empty if there are none. */
   rules: string
@@ -91,7 +91,7 @@ function factsOf(file: string): RouteFacts | null {
     ways: ways.filter(({ to }) => to !== path),
     guards: around.flatMap(guardsIn),
     titles,
-    parts: closureOf(file).filter((name) => /^src\/ui\/.*\.tsx$/.test(name)),
+    parts: closureOf(file).filter((name) => name.startsWith('src/ui/')),
     rules: rulesOf(path),
   }
 }

@@ -4,16 +4,20 @@ import { GUARDS } from './redirects.ts'
 import { routeFacts } from './route-files.ts'
 import { KIT_STORIES } from './story-files.ts'
 
-const NAME = 'virtual:routes'
+const MODULES: Record<string, () => string> = {
+  'virtual:routes': () => `export const routes = ${JSON.stringify(routeFacts())}
+export const guards = ${JSON.stringify(GUARDS)}
+export const kit = ${JSON.stringify(KIT_STORIES)}`,
+  // A module of its own, because every story loads it.
+  'virtual:list-types': () => {
+    const lists = KIT_STORIES.map((file): [string, object] => [file.title, file.lists])
+    return `export const listTypes = ${JSON.stringify(Object.fromEntries(lists))}`
+  },
+}
 
 /** Provides the facts about routes, their guards and the kit's stories to Storybook's own pages. */
 export const routes = (): Plugin => ({
   name: 'pulse:routes',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-  load: (id) =>
-    id === `\0${NAME}`
-      ? `export const routes = ${JSON.stringify(routeFacts())}
-export const guards = ${JSON.stringify(GUARDS)}
-export const kit = ${JSON.stringify(KIT_STORIES)}`
-      : undefined,
+  resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+  load: (id) => MODULES[id.replace('\0', '')]?.(),
 })

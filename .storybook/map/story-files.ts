@@ -2,30 +2,28 @@
 import { globSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-import { type DocumentedFunction, functionsOf } from './documented-functions.ts'
-import { sourceOf } from './imports.ts'
+import { type DocumentedFunction, functionsOf, listsIn } from './documented-functions.ts'
+import { importsOf, sourceOf } from './imports.ts'
 
 export interface StoryFile {
   title: string
   /** The component's file: `X.tsx` for `X.stories.tsx`; it may not exist. */
   shows: string
-  /** The components that it documents. */
-  components: string[]
-  /** The files with these components. */
-  parts: string[]
-  /** What the file documents when it is not a component. */
+  /** The component that it documents, if it documents one. */
+  component: string | null
+  /** What it documents when it is not a component. */
   functions: DocumentedFunction[]
+  /** The files with the component or the functions. */
+  parts: string[]
+  /** Its properties that are read-only lists, which Storybook cannot read, with their types. */
+  lists: Record<string, string>
+  /** The files that these and the stories import directly. */
+  uses: string[]
 }
 
 const TITLE = /^const meta\b[^]*?\btitle: '([^']+)'/m
 
-/** The components of a story file, by name: `component: X`, `subcomponents: { Y, Z }`. */
-const documentedIn = (text: string): string[] => [
-  ...[...text.matchAll(/^ {2}component: (\w+)/gm)].map(([, name = '']) => name),
-  ...[...text.matchAll(/^ {2}subcomponents: \{\s*([^}]+?),?\s*\}/gm)].flatMap(([, names = '']) =>
-    names.split(/,\s*/),
-  ),
-]
+const COMPONENT = /^ {2}component: (\w+)/m
 
 /** The file that a name is imported from; null if it is not imported. */
 function importedFrom(file: string, name: string): string | null {
@@ -44,13 +42,18 @@ const STORIES: StoryFile[] = globSync('src/**/*.stories.tsx')
   .toSorted((a, b) => a.localeCompare(b))
   .map((file) => {
     const text = sourceOf(file)
-    const components = documentedIn(text)
+    const component = COMPONENT.exec(text)?.[1] ?? null
+    const functions = component === null && isOfKit({ shows: file }) ? functionsOf(file) : []
+    const names = component === null ? functions.map(({ name }) => name) : [component]
+    const parts = [...new Set(names.flatMap((name) => importedFrom(file, name) ?? []))]
     return {
       title: TITLE.exec(text)?.[1] ?? '',
       shows: file.replace('.stories.tsx', '.tsx'),
-      components,
-      parts: [...new Set(components.flatMap((name) => importedFrom(file, name) ?? []))],
-      functions: components.length === 0 && isOfKit({ shows: file }) ? functionsOf(file) : [],
+      component,
+      functions,
+      parts,
+      lists: Object.fromEntries(component === null ? [] : parts.flatMap(listsIn)),
+      uses: [...new Set([file, ...parts].flatMap(importsOf))],
     }
   })
 

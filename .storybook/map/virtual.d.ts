@@ -6,3 +6,8 @@ declare module 'virtual:routes' {
   /** The kit's story files. */
   export const kit: import('./story-files.ts').StoryFile[]
 }
+
+declare module 'virtual:list-types' {
+  /** The types of the properties of each kit page that are read-only lists, by its title. */
+  export const listTypes: Record<string, Record<string, string>>
+}

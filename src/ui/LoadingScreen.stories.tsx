@@ -18,6 +18,22 @@ const meta = {
       },
     },
   },
+  args: { children: 'any' },
+  argTypes: {
+    children: {
+      options: ['any', 'own'],
+      mapping: {
+        any: undefined,
+        own: (
+          <>
+            <SkeletonBlock height="2.75rem" />
+            <SkeletonBlock height="16rem" />
+          </>
+        ),
+      },
+      control: { type: 'radio', labels: { any: 'Будь-який екран', own: 'Обриси свого екрана' } },
+    },
+  },
 } satisfies Meta<typeof LoadingScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,12 +47,8 @@ export const Default: Story = {
 
 export const Shaped: Story = {
   name: 'Обриси свого екрана',
-  args: {
-    children: (
-      <>
-        <SkeletonBlock height="2.75rem" />
-        <SkeletonBlock height="16rem" />
-      </>
-    ),
+  args: { children: 'own' },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelectorAll('[aria-busy] > [aria-hidden]')).toHaveLength(2)
   },
 }

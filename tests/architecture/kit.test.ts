@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { emptyPlaces, FILES, placesIn } from '#storybook/foundations/empty-places.ts'
 import { sourceOf } from '#storybook/map/imports.ts'
 import { treeOf } from '#storybook/map/resolve-address.ts'
+import { routeFacts } from '#storybook/map/route-files.ts'
 import { KIT_STORIES } from '#storybook/map/story-files.ts'
 
 import { sourceFiles } from './source-files.ts'
@@ -15,14 +16,19 @@ const product = sourceFiles('src').filter(({ path }) => !isStory(path))
 const exportedBy = (text: string): string[] =>
   [...text.matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm)].map(([, name = '']) => name)
 
-test('each component of the kit has stories that document it', () => {
-  const documented = new Set(KIT_STORIES.flatMap(({ components }) => components))
+test('each component of the kit has a page of its own', () => {
+  const documented = new Set(KIT_STORIES.map(({ component }) => component))
   const kit = product.filter(({ path }) => /^src\/ui\/.*\.tsx$/.test(path))
-  expect(kit.length).toBeGreaterThan(30)
+  expect(kit.length).toBeGreaterThan(50)
   const missing = kit.flatMap(({ text }) =>
     exportedBy(text).filter((name) => !documented.has(name)),
   )
   expect(missing).toEqual([])
+  const titles = KIT_STORIES.map(({ title }) => title)
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  // A subcomponent would have neither controls nor states of its own.
+  const sharing = sourceFiles('src').filter(({ text }) => /^ {2}subcomponents:/m.test(text))
+  expect(sharing.map(({ path }) => path)).toEqual([])
 })
 
 test('the stories of the kit say when to use a component', () => {
@@ -62,21 +68,29 @@ const CONTROL =
 
 const sources = new Map(sourceFiles('src/ui').map(({ path, text }) => [path, text]))
 
-/** Each page of the kit: the text of its components, and that of its stories. */
-const PAGES = KIT_STORIES.map(({ title, shows, parts, functions }) => ({
+const isLaterPart = ({ name }: { name: string }): boolean => name === 'laterPart'
+
+/** The text of a component. Another one of the same file is after the one that the file is named after. */
+function textOf(component: string, file: string, shows: string): string {
+  const text = sources.get(file) ?? ''
+  return file === shows
+    ? text
+    : text.slice(text.search(new RegExp(`^export.* ${component}\\b`, 'm')))
+}
+
+/** Each page of the kit: the text of its component, and that of its stories. */
+const PAGES = KIT_STORIES.map(({ title, shows, component, parts: [file = ''], functions }) => ({
   title,
   functions,
-  hasComponent: parts.length > 0,
-  /** The component whose properties its controls change. */
-  component: sources.get(parts[0] ?? '') ?? '',
-  components: parts.map((part) => sources.get(part) ?? '').join('\n'),
+  hasComponent: component !== null,
+  component: component === null ? '' : textOf(component, file, shows),
   stories: sources.get(shows.replace(/\.tsx$/, '.stories.tsx')) ?? '',
 }))
 
 test('parts of the kit with a control show hover and focus in a story', () => {
   const silent = PAGES.filter(
-    ({ components, stories }) =>
-      CONTROL.test(components) &&
+    ({ component, stories }) =>
+      CONTROL.test(component) &&
       !(stories.includes('pseudo: { hover: true') && stories.includes('pseudo: { focus: true')),
   )
   expect(silent.map(({ title }) => title)).toEqual([])
@@ -84,7 +98,7 @@ test('parts of the kit with a control show hover and focus in a story', () => {
 
 test('a page of the kit has controls: its first story takes the properties of its component', () => {
   const fixed = PAGES.filter(({ hasComponent, component, stories }) => {
-    const takesNone = /export function \w+\((?:\)|\{ children \})/.test(component)
+    const takesNone = /export function \w+\(\)/.test(component)
     const [meta = '', first = ''] = stories.split(/^export const /m)
     return (
       hasComponent &&
@@ -99,6 +113,24 @@ test('a page of the kit without a component has the parameters of its functions'
   const without = PAGES.filter(({ hasComponent }) => !hasComponent)
   expect(without.length).toBeGreaterThan(2)
   expect(without.filter(({ functions }) => functions.length === 0)).toEqual([])
+  const laterPart = without.flatMap(({ functions }) => functions).find(isLaterPart)
+  expect(laterPart?.parameters).toEqual([
+    { name: 'load', type: '() => Promise<FunctionComponent<P>>' },
+  ])
+  expect(laterPart?.result).toBe('LazyExoticComponent<FunctionComponent<P>>')
+})
+
+test('each page of the kit leads to the screens that use it', () => {
+  const routes = routeFacts()
+  const nowhere = KIT_STORIES.filter(
+    ({ parts }) => !routes.some((route) => route.parts.some((file) => parts.includes(file))),
+  )
+  expect(nowhere.map(({ title }) => title)).toEqual([])
+})
+
+test('a property with a read-only list is shown with its type', () => {
+  const lists = KIT_STORIES.find(({ component }) => component === 'ExerciseList')?.lists
+  expect(lists).toEqual({ found: 'readonly Exercise[]', chosen: 'readonly string[]' })
 })
 
 /** State → a pattern for the component's property, and one for a story that sets it. */
@@ -110,9 +142,9 @@ const STATES = {
 } as const
 
 test('a property that changes the state of a component is set in a story', () => {
-  const missing = PAGES.flatMap(({ title, components, stories }) =>
+  const missing = PAGES.flatMap(({ title, component, stories }) =>
     Object.entries(STATES)
-      .filter(([, [property, story]]) => property.test(components) && !story.test(stories))
+      .filter(([, [property, story]]) => property.test(component) && !story.test(stories))
       .map(([name]) => `${title}: ${name}`),
   )
   expect(missing).toEqual([])

@@ -49,7 +49,7 @@ export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },
   async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Наступний місяць' }))
+    await expect(canvas.getByRole('button', { name: 'Наступний місяць' })).toBeVisible()
   },
 }
 

@@ -173,6 +173,16 @@ export const Disabled: Story = {
   },
 }
 
+export const LongText: Story = {
+  name: 'Довгий підпис переноситься',
+  args: { label: 'Коли закінчилося навчання на курсах реабілітації' },
+  async play({ canvas }) {
+    const label = canvas.getByText(/^Коли закінчилося навчання/)
+    await expect(label.getBoundingClientRect().height).toBeGreaterThan(30)
+    await expect(canvas.getByRole('textbox', { name: /реабілітації$/ })).toBeVisible()
+  },
+}
+
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
-import { type BodyNumbers, EMPTY_BODY } from '#src/domain/body.ts'
+import { type BodyNumbers, type BodyText, EMPTY_BODY } from '#src/domain/body.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { BodyFields } from './BodyFields.tsx'
@@ -12,8 +12,16 @@ import { MeasureQuestion } from './MeasureQuestion.tsx'
 
 const back = fn()
 
-function Example({ last }: { last: BodyNumbers }): ReactNode {
-  const form = useForm({ initialValues: EMPTY_BODY, initialErrors: { chest: 'Введи число' } })
+interface ExampleProps {
+  last: BodyNumbers
+  /** The text of each field. */
+  typed: BodyText
+  /** What is wrong with the second one. */
+  error: string
+}
+
+function Example({ last, typed, error }: ExampleProps): ReactNode {
+  const form = useForm({ initialValues: typed, initialErrors: { chest: error } })
   const [isOpen, setOpen] = useState(false)
   return (
     <form noValidate>
@@ -44,16 +52,27 @@ const meta = {
       },
     },
   },
-  args: { last: { weight: 81, chest: 102, waist: 0, hips: 0 } },
-  render: ({ last }) => <Example last={last} />,
+  args: { last: { weight: 81, chest: 102, waist: 0, hips: 0 }, typed: EMPTY_BODY, error: '' },
+  argTypes: { input: { control: false }, error: { control: 'text' } },
+  render: ({ last, typed, error }) => (
+    // The form reads its first values once.
+    <Example key={JSON.stringify([typed, error])} last={last} typed={typed} error={error} />
+  ),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof Example>
 
-export const Default: Story = { name: 'З минулими вимірами' }
+export const Default: Story = {
+  name: 'З минулими вимірами',
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox', { name: /Вага/ })).toHaveAttribute('placeholder', '81')
+    await expect(canvas.getByRole('textbox', { name: /Груди/ })).toBeValid()
+  },
+}
 
 export const All: Story = {
   name: 'Порожні, помилка, лише цілі, сумнів',
+  args: { error: 'Введи число' },
   async play({ canvas, userEvent }) {
     const weight = canvas.getByRole('textbox', { name: /Вага/ })
     await expect(canvas.getByText('Введи число')).toBeVisible()

@@ -158,6 +158,17 @@ export const Stepping: Story = {
   },
 }
 
+export const LongText: Story = {
+  name: 'Найбільше число: «+» вимкнено',
+  args: { value: '9999' },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    const more = canvas.getByRole('button', { name: 'Більше: Кг/Хв, сет 1' })
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { restText } from '#src/domain/rest.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { RestSelect } from './RestSelect.tsx'
@@ -36,6 +37,14 @@ export const Different: Story = {
   args: { rests: [30, 90] },
   async play({ canvas }) {
     await expect(canvas.getByRole('combobox', { name: 'Відпочинок' })).toHaveDisplayValue('Різний')
+  },
+}
+
+export const LongText: Story = {
+  name: 'Найдовший текст: не з переліку',
+  args: { rests: [754] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(restText(754))
   },
 }
 

@@ -52,6 +52,15 @@ export const Saving: Story = {
   },
 }
 
+export const LongText: Story = {
+  name: 'Довгий підпис',
+  args: { label: 'Зберегти зміни в тренуванні' },
+  async play({ canvas }) {
+    const label = canvas.getByText('Зберегти зміни в тренуванні')
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
+  },
+}
+
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
 import { notifications, notificationsStore } from '@mantine/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
 import { page } from '#storybook/person.ts'
@@ -7,9 +9,19 @@ import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ToastList } from './toast-list.tsx'
-import { toast } from './toast.ts'
+import { toast, type ToastKind } from './toast.ts'
 
 let timers: HeldTimers
+
+/** The list has no properties: a toast has. */
+function Example({ kind, text }: { kind: ToastKind; text: string }): ReactNode {
+  return (
+    <>
+      <Button onClick={() => void toast[kind](text)}>Показати</Button>
+      <ToastList />
+    </>
+  )
+}
 
 const meta = {
   title: 'Елементи/Сповіщення',
@@ -23,6 +35,11 @@ const meta = {
       },
     },
   },
+  args: { kind: 'success', text: 'Тренування збережено' },
+  argTypes: {
+    kind: { control: 'select', options: ['success', 'error', 'info', 'loading'] },
+  },
+  render: ({ kind, text }) => <Example kind={kind} text={text} />,
   beforeEach() {
     notifications.clean()
     timers = holdTimers()
@@ -33,7 +50,7 @@ const meta = {
   },
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Example>
 
 /** How many toasts are shown and not being hidden. */
 const count = (): number => notificationsStore.getState().notifications.length
@@ -48,6 +65,15 @@ const staysFor = (ms: number, show: (text: string) => void) => async (): Promise
   timers.pass(1)
   await expect(count()).toBe(0)
   await waitFor(() => expect(shown()).toHaveLength(0))
+}
+
+export const Default: Story = {
+  name: 'Після дії',
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
+    const text = await page().findByText('Тренування збережено')
+    await waitFor(() => expect(text).toBeVisible())
+  },
 }
 
 export const Plain: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 
+import { idOf } from '#mocks/seed/ids.ts'
 import { callsOf } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -9,12 +10,12 @@ import { ExercisePicture } from './ExercisePicture.tsx'
 
 const IMAGE = 'GET /v1/programs/exercises/{id}/image'
 
-/**
- * One exercise for each form of its picture: base64, an address, none, one that cannot be decoded.
- */
-async function oneOfEach(): Promise<Record<string, string>> {
-  const state = await window.mock?.exportState()
-  return Object.fromEntries(state?.rows.exercises.map(({ picture, id }) => [picture, id]) ?? [])
+/** An exercise of the scenario for each form of its picture. */
+const IDS = {
+  string: idOf('exercise', 1),
+  url: idOf('exercise', 6),
+  missing: idOf('exercise', 2),
+  broken: idOf('exercise', 4),
 }
 
 const meta = {
@@ -38,11 +39,25 @@ const meta = {
     },
     screen: { url: '/', as: 'coach', scenario: 'edge' },
   },
-  args: { size: 44 },
-  loaders: [async () => ({ ids: await oneOfEach() })],
-} satisfies Meta
+  args: { exerciseId: IDS.string, size: 44 },
+  argTypes: {
+    exerciseId: {
+      options: Object.values(IDS),
+      control: {
+        type: 'select',
+        labels: {
+          [IDS.string]: 'Малюнок у відповіді',
+          [IDS.url]: 'Малюнок за адресою',
+          [IDS.missing]: 'Немає',
+          [IDS.broken]: 'Не відкривається',
+        },
+      },
+    },
+  },
+  render: (args) => <ExercisePicture key={args.exerciseId} {...args} />,
+} satisfies Meta<typeof ExercisePicture>
 export default meta
-type Story = StoryObj<{ size: number }>
+type Story = StoryObj<typeof meta>
 
 const pictures = (root: HTMLElement): HTMLImageElement[] => [...root.querySelectorAll('img')]
 const addressOf = (image: HTMLImageElement | undefined): string =>
@@ -53,9 +68,6 @@ const requested = async (): Promise<number> => (await callsOf(IMAGE)).length
 
 export const Default: Story = {
   name: 'Звичайне',
-  render: ({ size }, { loaded }) => (
-    <ExercisePicture exerciseId={loaded['ids'].string} size={size} />
-  ),
   async play({ canvasElement }) {
     await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(1))
   },
@@ -63,12 +75,12 @@ export const Default: Story = {
 
 export const Forms: Story = {
   name: 'Кожна форма відповіді',
-  render: (_, { loaded }) => (
+  render: () => (
     <div style={{ display: 'flex', gap: '0.75rem' }}>
-      {['string', 'url'].map((form) => (
-        <ExercisePicture key={form} exerciseId={loaded['ids'][form]} />
+      {(['string', 'url'] as const).map((form) => (
+        <ExercisePicture key={form} exerciseId={IDS[form]} />
       ))}
-      <ExercisePicture exerciseId={loaded['ids'].string} size={120} />
+      <ExercisePicture exerciseId={IDS.string} size={120} />
     </div>
   ),
   async play({ canvasElement }) {
@@ -84,10 +96,10 @@ export const Forms: Story = {
 
 export const Fallback: Story = {
   name: 'Немає або не відкривається',
-  render: (_, { loaded }) => (
+  render: () => (
     <div style={{ display: 'flex', gap: '0.75rem' }}>
-      <ExercisePicture exerciseId={loaded['ids'].missing} />
-      <ExercisePicture exerciseId={loaded['ids'].broken} />
+      <ExercisePicture exerciseId={IDS.missing} />
+      <ExercisePicture exerciseId={IDS.broken} />
     </div>
   ),
   async play({ canvasElement }) {
@@ -111,10 +123,10 @@ async function edgeOf(image: HTMLImageElement | undefined): Promise<number[]> {
 export const Dark: Story = {
   name: 'У темній схемі: малюнок темний, фото тьмяніше',
   globals: { scheme: 'dark' },
-  render: (_, { loaded }) => (
+  render: () => (
     <div style={{ display: 'flex', gap: '0.75rem' }}>
-      <ExercisePicture exerciseId={loaded['ids'].string} size={120} />
-      <ExercisePicture exerciseId={loaded['ids'].missing} />
+      <ExercisePicture exerciseId={IDS.string} size={120} />
+      <ExercisePicture exerciseId={IDS.missing} />
     </div>
   ),
   async play({ canvasElement }) {
@@ -128,7 +140,7 @@ export const Dark: Story = {
 
 export const NoFallback: Story = {
   name: 'Не відкривається і запасне',
-  render: (_, { loaded }) => <ExercisePicture exerciseId={loaded['ids'].missing} />,
+  render: () => <ExercisePicture exerciseId={IDS.missing} />,
   async play({ canvasElement }) {
     let failures = 0
     const count = (): number => (failures += 1)
@@ -145,10 +157,10 @@ export const NoFallback: Story = {
 
 export const Lazy: Story = {
   name: 'Просить, лише коли видно',
-  render: (_, { loaded }) => (
+  render: () => (
     <>
       <div style={{ height: '300vh' }} />
-      <ExercisePicture exerciseId={loaded['ids'].string} />
+      <ExercisePicture exerciseId={IDS.string} />
     </>
   ),
   async play({ canvasElement }) {
