@@ -8,6 +8,7 @@ import { FIRST_CHOICE } from '../wall/choice.ts'
 import type { Entry } from '../wall/index-entry.ts'
 import { Frames } from '../wall/Wall.tsx'
 import { Links } from './Links.tsx'
+import { usedWith } from './used-with.ts'
 
 import classes from './docs.module.css'
 
@@ -46,12 +47,10 @@ export function KitPage({ part, entries }: KitPageProps): ReactNode {
       </section>
       <Links
         title="Разом із чим"
-        links={kit
-          .filter((other) => other !== part && (doesUse(part, other) || doesUse(other, part)))
-          .map((other) => ({
-            href: docsHref(other.title),
-            text: other.title.split('/').at(-1) ?? '',
-          }))}
+        links={usedWith(part, kit).map((other) => ({
+          href: docsHref(other.title),
+          text: other.title.split('/').at(-1) ?? '',
+        }))}
       />
       <Links
         title="На яких екранах"
@@ -67,10 +66,6 @@ export function KitPage({ part, entries }: KitPageProps): ReactNode {
     </>
   )
 }
-
-/** Whether a component or its stories show another one. */
-const doesUse = ({ uses }: StoryFile, { parts }: StoryFile): boolean =>
-  parts.some((file) => uses.includes(file))
 
 /** The parameters of functions; the counterpart of a component's props table. */
 function Functions({ functions }: Pick<StoryFile, 'functions'>): ReactNode {

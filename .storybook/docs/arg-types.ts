@@ -13,17 +13,21 @@ function withControl(argType: InputType, listType: string | undefined): InputTyp
   if (/ReactNode|ReactElement/.test(summary)) return { control: false, ...argType }
   if (listType !== undefined)
     return { ...argType, table: { ...argType.table, type: { summary: listType } } }
+  if (summary !== 'union' || type?.raw === undefined) return argType
+  const shown = { ...argType, table: { ...argType.table, type: { summary: type.raw } } }
+  if (type.raw.includes('=>')) return { ...shown, control: false }
   const names = namesIn(type)
   const control = (['string', 'number', 'boolean'] as const).find((name) => names.includes(name))
-  if (summary !== 'union' || type?.raw === undefined) return argType
   return {
-    ...argType,
-    table: { ...argType.table, type: { summary: type.raw } },
+    ...shown,
     ...(control && { control: { type: control === 'string' ? 'text' : control } }),
   }
 }
 
-/** A union or a read-only list is shown as it is written; `string | null` has a text field. */
+/**
+ * A union or a read-only list is shown as it is written. `string | null` has a text field, and a
+ * function that may be missing has no control.
+ */
 export const withControls: ArgTypesEnhancer = ({ argTypes, title }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

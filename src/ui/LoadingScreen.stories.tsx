@@ -40,7 +40,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Будь-який екран',
-  async play({ canvas }) {
+  async play({ canvas, argTypes }) {
+    // An element has no text field, but this one can be chosen.
+    await expect(argTypes.children?.control).toMatchObject({ type: 'radio' })
     await expect(canvas.getByRole('status')).toHaveTextContent('Завантаження...')
   },
 }

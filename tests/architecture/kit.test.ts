@@ -1,6 +1,7 @@
 /** The kit is documented for designers: each component has stories, and they say when to use it. */
 import { expect, test } from 'vitest'
 
+import { usedWith } from '#storybook/docs/used-with.ts'
 import { emptyPlaces, FILES, placesIn } from '#storybook/foundations/empty-places.ts'
 import { sourceOf } from '#storybook/map/imports.ts'
 import { treeOf } from '#storybook/map/resolve-address.ts'
@@ -126,6 +127,12 @@ test('each page of the kit leads to the screens that use it', () => {
     ({ parts }) => !routes.some((route) => route.parts.some((file) => parts.includes(file))),
   )
   expect(nowhere.map(({ title }) => title)).toEqual([])
+})
+
+test('a page of the kit leads to what its component is used with', () => {
+  const page = KIT_STORIES.find(({ component }) => component === 'MuscleOptions')
+  const names = page && usedWith(page, KIT_STORIES).map(({ component }) => component)
+  expect(names?.toSorted()).toEqual(['FailedQuery', 'MuscleFilter', 'MuscleIcon'])
 })
 
 test('a property with a read-only list is shown with its type', () => {

@@ -4,12 +4,12 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, use
 
 import { GOALS } from '#src/domain/goals.ts'
 import { failureText } from '#src/errors/error-text.ts'
+import { BodyFields } from '#src/ui/body/BodyFields.tsx'
+import { MeasureQuestion } from '#src/ui/body/MeasureQuestion.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { BodyFields } from '#src/ui/forms/BodyFields.tsx'
-import { MeasureQuestion } from '#src/ui/forms/MeasureQuestion.tsx'
 import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 

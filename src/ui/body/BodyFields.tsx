@@ -9,9 +9,8 @@ import {
   MEASURE_UNITS,
   MEASURES,
 } from '#src/domain/body.ts'
-
-import { useWholeNumber } from './use-whole-number.ts'
-import { WholeNumberNote } from './WholeNumberNote.tsx'
+import { useWholeNumber } from '#src/ui/forms/use-whole-number.ts'
+import { WholeNumberNote } from '#src/ui/forms/WholeNumberNote.tsx'
 
 import classes from './BodyFields.module.css'
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { MeasureQuestion } from './MeasureQuestion.tsx'
 
@@ -18,7 +17,7 @@ const meta = {
       },
     },
   },
-  args: { suspects: [{ measure: 'weight', value: 18, last: 81 }], onBack: fn() },
+  args: { suspects: [{ id: 'weight', measure: 'weight', value: 18, last: 81 }], onBack: fn() },
 } satisfies Meta<typeof MeasureQuestion>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +26,8 @@ export const Default: Story = {
   name: 'Далеке від минулого',
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Вага: минулого разу — 81 кг.')
-    await expect(canvas.getByRole('button', { name: 'Виправити' })).toHaveFocus()
+    const back = canvas.getByRole('button', { name: 'Виправити' })
+    await waitFor(() => expect(back).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
@@ -37,30 +37,14 @@ export const LongText: Story = {
   name: 'Усі чотири, міряють уперше',
   args: {
     suspects: [
-      { measure: 'weight', value: 7, last: 0 },
-      { measure: 'chest', value: 999, last: 0 },
-      { measure: 'waist', value: 9, last: 0 },
-      { measure: 'hips', value: 999, last: 0 },
+      { id: 'weight', measure: 'weight', value: 7, last: 0 },
+      { id: 'chest', measure: 'chest', value: 999, last: 0 },
+      { id: 'waist', measure: 'waist', value: 9, last: 0 },
+      { id: 'hips', measure: 'hips', value: 999, last: 0 },
     ],
   },
   async play({ canvas }) {
     await expect(canvas.getByText('Зберегти 7 кг, 999 см, 9 см, 999 см?')).toBeVisible()
     await expect(canvas.getByText('Вага: зазвичай від 25 до 300 кг.')).toBeVisible()
-  },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Виправити' }))
-  },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Так, зберегти' }))
   },
 }
