@@ -1,6 +1,5 @@
 /** The rows of a props table, with their controls. */
-import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types'
-import { listTypes } from 'virtual:list-types'
+import type { ArgTypes, InputType, SBType } from 'storybook/internal/types'
 
 /** The members of a union that a control can offer. */
 const namesIn = (type: SBType | undefined): string[] =>
@@ -28,10 +27,7 @@ function withControl(argType: InputType, listType: string | undefined): InputTyp
  * A union or a read-only list is shown as it is written. `string | null` has a text field, and a
  * function that may be missing has no control.
  */
-export const withControls: ArgTypesEnhancer = ({ argTypes, title }) =>
+export const withControls = (argTypes: ArgTypes, lists: Record<string, string> = {}): ArgTypes =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      withControl(argType, listTypes[title]?.[name]),
-    ]),
+    Object.entries(argTypes).map(([name, argType]) => [name, withControl(argType, lists[name])]),
   )

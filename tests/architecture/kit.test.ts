@@ -1,6 +1,8 @@
 /** The kit is documented for designers: each component has stories, and they say when to use it. */
+import type { SBType } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 
+import { withControls } from '#storybook/docs/arg-types.ts'
 import { usedWith } from '#storybook/docs/used-with.ts'
 import { emptyPlaces, FILES, placesIn } from '#storybook/foundations/empty-places.ts'
 import { sourceOf } from '#storybook/map/imports.ts'
@@ -135,9 +137,35 @@ test('a page of the kit leads to what its component is used with', () => {
   expect(names?.toSorted()).toEqual(['FailedQuery', 'MuscleFilter', 'MuscleIcon'])
 })
 
-test('a property with a read-only list is shown with its type', () => {
-  const lists = KIT_STORIES.find(({ component }) => component === 'ExerciseList')?.lists
+test('the table of a page shows read-only lists and unions as they are written', () => {
+  const { lists } = KIT_STORIES.find(({ component }) => component === 'ExerciseList') ?? {}
   expect(lists).toEqual({ found: 'readonly Exercise[]', chosen: 'readonly string[]' })
+  const summary = (type: string) => ({ type: { summary: type } })
+  const union = (raw: string, ...names: ('string' | 'function')[]): SBType => ({
+    name: 'union',
+    value: [...names.map((name) => ({ name })), { name: 'other', value: 'null' }],
+    raw,
+  })
+  const onPick = union('((id: string) => void) | undefined', 'function')
+  const error = union('string | null', 'string')
+  const radio = { type: 'radio' as const }
+  const shown = withControls(
+    {
+      found: { table: summary('unknown') },
+      onPick: { name: 'onPick', type: onPick, table: summary('union') },
+      error: { name: 'error', type: error, table: summary('union') },
+      children: { table: summary('ReactNode') },
+      note: { table: summary('ReactNode'), control: radio },
+    },
+    lists,
+  )
+  expect(shown).toMatchObject({
+    found: { table: summary('readonly Exercise[]') },
+    onPick: { table: summary('((id: string) => void) | undefined'), control: false },
+    error: { table: summary('string | null'), control: { type: 'text' } },
+    children: { control: false },
+    note: { control: radio },
+  })
 })
 
 /** State → a pattern for the component's property, and one for a story that sets it. */
