@@ -5,16 +5,19 @@ import type { ArgTypes, InputType, SBType } from 'storybook/internal/types'
 const namesIn = (type: SBType | undefined): string[] =>
   type?.name === 'union' ? type.value.map(({ name }) => name) : []
 
+/** With `false` Storybook would offer to set a control up. */
+const NONE = { disable: true }
+
 function withControl(argType: InputType, listType: string | undefined): InputType {
   const type = typeof argType.type === 'object' ? argType.type : undefined
   const summary: string = argType.table?.type?.summary ?? ''
   // An element cannot be entered in a text field, except where the stories have a control for it.
-  if (/ReactNode|ReactElement/.test(summary)) return { control: false, ...argType }
+  if (/ReactNode|ReactElement/.test(summary)) return { control: NONE, ...argType }
   if (listType !== undefined)
     return { ...argType, table: { ...argType.table, type: { summary: listType } } }
   if (summary !== 'union' || type?.raw === undefined) return argType
   const shown = { ...argType, table: { ...argType.table, type: { summary: type.raw } } }
-  if (type.raw.includes('=>')) return { ...shown, control: false }
+  if (type.raw.includes('=>')) return { ...shown, control: NONE }
   const names = namesIn(type)
   const control = (['string', 'number', 'boolean'] as const).find((name) => names.includes(name))
   return {

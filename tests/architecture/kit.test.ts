@@ -161,9 +161,9 @@ test('the table of a page shows read-only lists and unions as they are written',
   )
   expect(shown).toMatchObject({
     found: { table: summary('readonly Exercise[]') },
-    onPick: { table: summary('((id: string) => void) | undefined'), control: false },
+    onPick: { table: summary('((id: string) => void) | undefined'), control: { disable: true } },
     error: { table: summary('string | null'), control: { type: 'text' } },
-    children: { control: false },
+    children: { control: { disable: true } },
     note: { control: radio },
   })
 })

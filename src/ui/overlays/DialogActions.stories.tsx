@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { DialogActions } from './Dialog.tsx'
 
@@ -58,21 +57,5 @@ export const LongText: Story = {
   args: { children: 'long' },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: /не зберігати зміни$/ })).toBeVisible()
-  },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Скасувати' }))
-  },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Скасувати' }))
   },
 }
