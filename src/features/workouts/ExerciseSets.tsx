@@ -2,9 +2,9 @@ import { Text } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 
-import { DigitField } from '#src/ui/forms/DigitField.tsx'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { DigitField } from '#src/ui/numbers/DigitField.tsx'
 
 import { loadText } from './program-plan-text.ts'
 import type { PlanExercise, Run } from './workout-draft.ts'

@@ -9,8 +9,8 @@ import {
   MEASURE_UNITS,
   MEASURES,
 } from '#src/domain/body.ts'
-import { useWholeNumber } from '#src/ui/forms/use-whole-number.ts'
-import { WholeNumberNote } from '#src/ui/forms/WholeNumberNote.tsx'
+import { useWholeNumber } from '#src/ui/numbers/use-whole-number.ts'
+import { WholeNumberNote } from '#src/ui/numbers/WholeNumberNote.tsx'
 
 import classes from './BodyFields.module.css'
 

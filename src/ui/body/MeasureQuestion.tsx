@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { BODY_LIMITS, MEASURE_NAMES, MEASURE_UNITS, type SuspectMeasure } from '#src/domain/body.ts'
-import { NumberQuestion } from '#src/ui/forms/NumberQuestion.tsx'
+import { NumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 
 /** Asks about measurements that may have been mistyped; the second button submits the form. */
 export function MeasureQuestion({

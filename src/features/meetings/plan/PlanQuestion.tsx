@@ -4,7 +4,7 @@ import { MOST_IN_SET } from '#src/domain/mistyped.ts'
 import { plural } from '#src/domain/plural.ts'
 import type { SuspectSet } from '#src/features/meetings/rules/suspect-sets.ts'
 import { useExercises } from '#src/features/meetings/use-exercises.ts'
-import { NumberQuestion } from '#src/ui/forms/NumberQuestion.tsx'
+import { NumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 
 import { fieldOf } from './use-plan-question.ts'
 

@@ -4,8 +4,8 @@ import { memo, type ReactNode, useState } from 'react'
 import type { DraftSet, SetField } from '#src/domain/sets.ts'
 import { type Lifted, liftedText, placeholderOf } from '#src/features/meetings/rules/last-time.ts'
 import { fieldName } from '#src/features/meetings/rules/suspect-sets.ts'
-import { DigitField } from '#src/ui/forms/DigitField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { DigitField } from '#src/ui/numbers/DigitField.tsx'
 
 import { SetTick } from './SetTick.tsx'
 

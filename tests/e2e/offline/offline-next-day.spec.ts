@@ -1,9 +1,9 @@
 /** What was last seen is still shown on later days, and days that were never read do not look free. */
-import { type ProductionServer, serveProduction } from '../support/production-server.ts'
-import { CLIENT, COACH } from './steps/accounts.ts'
-import { arrive, expectKept, meetings, NOW, strip } from './steps/offline-steps.ts'
-import { openPopup, popup } from './steps/request-popup.ts'
-import { expect, test } from './steps/test.ts'
+import { type ProductionServer, serveProduction } from '../../support/production-server.ts'
+import { CLIENT, COACH } from '../steps/accounts.ts'
+import { arrive, expectKept, meetings, NOW, strip } from '../steps/offline-steps.ts'
+import { openPopup, popup } from '../steps/request-popup.ts'
+import { expect, test } from '../steps/test.ts'
 
 const STRIP = 'Немає з’єднання. Дані станом на вт, 2 березня, 10:20'
 

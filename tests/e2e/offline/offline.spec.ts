@@ -14,12 +14,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { DEMO_BUILD, PRODUCTION_BUILD } from '../support/paths.ts'
-import { type ProductionServer, serveProduction } from '../support/production-server.ts'
-import { CLIENT, COACH, signIn } from './steps/accounts.ts'
-import { arrive, expectKept, keptKeys, meetings, NOW, strip } from './steps/offline-steps.ts'
-import { openPopup, popup } from './steps/request-popup.ts'
-import { expect, test } from './steps/test.ts'
+import { DEMO_BUILD, PRODUCTION_BUILD } from '../../support/paths.ts'
+import { type ProductionServer, serveProduction } from '../../support/production-server.ts'
+import { CLIENT, COACH, signIn } from '../steps/accounts.ts'
+import { arrive, expectKept, keptKeys, meetings, NOW, strip } from '../steps/offline-steps.ts'
+import { openPopup, popup } from '../steps/request-popup.ts'
+import { expect, test } from '../steps/test.ts'
 
 const STRIP = 'Немає з’єднання. Дані станом на вт, 2 березня, 10:20'
 const REFUSAL = 'Зберегти зміни можна буде, коли воно повернеться.'

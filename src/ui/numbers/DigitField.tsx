@@ -86,6 +86,7 @@ export function DigitField({
           name={name}
           placeholder={placeholder}
           enterKeyHint={last ? 'done' : 'next'}
+          data-long={(typed ?? value).length > 3}
           value={typed ?? value}
           onFocus={(event) => {
             // Typing replaces the number: with the caret inside 40, «64» would result in 4640.

@@ -1,8 +1,8 @@
 /** What the device keeps of answers: shown while a connection hangs, and removed when the person is signed out. */
 import type { Control } from '#mocks/engine/control/control.ts'
 
-import { type ProductionServer, serveProduction } from '../support/production-server.ts'
-import { COACH } from './steps/accounts.ts'
+import { type ProductionServer, serveProduction } from '../../support/production-server.ts'
+import { COACH } from '../steps/accounts.ts'
 import {
   arrive,
   expectKept,
@@ -11,8 +11,8 @@ import {
   NOW,
   putKept,
   strip,
-} from './steps/offline-steps.ts'
-import { expect, test } from './steps/test.ts'
+} from '../steps/offline-steps.ts'
+import { expect, test } from '../steps/test.ts'
 
 let server: ProductionServer
 let origin: string
