@@ -18,12 +18,9 @@ import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 
 /** If the storage is blocked, or the code does not load, the next page tries again. */
-async function forgetLeftAnswers(): Promise<void> {
-  await firstScreen
-  if (isSignedIn(readSession())) return
-  const module = await import('#src/api/offline/forget-left-answers.ts')
-  await module.forgetLeftAnswers()
-}
+const forgetLeftAnswers = (): Promise<unknown> | false =>
+  !isSignedIn(readSession()) &&
+  import('#src/api/offline/forget-left-answers.ts').then((module) => module.forgetLeftAnswers())
 
 /** Renders the application into the page. */
 export function startApp(): void {
@@ -43,7 +40,7 @@ export function startApp(): void {
   addEventListener('keydown', prepareToasts, { once: true })
 
   createRoot(element, { onCaughtError }).render(<App router={router} />)
-  if (__MOCKS__ === 'none') forgetLeftAnswers().catch(() => undefined)
+  if (__MOCKS__ === 'none') firstScreen.then(forgetLeftAnswers).catch(() => undefined)
   const keptToast = takeToast()
   if (keptToast !== null) toast.success(keptToast)
 }

@@ -15,7 +15,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
-import { isBeginner } from './beginner-steps.ts'
+import { isBeginner } from './is-beginner.ts'
 import { TodaysMeetings } from './TodaysMeetings.tsx'
 
 import screen from '#src/ui/Screen.module.css'

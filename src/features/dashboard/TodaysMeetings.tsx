@@ -8,7 +8,7 @@ import type { components } from '#src/api/contract.gen.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/full-name.ts'
 import { plural } from '#src/domain/plural.ts'
-import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
+import { toMinutes } from '#src/domain/time/clock-time.ts'
 import { timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -86,9 +86,7 @@ function Meeting({
   const client = useClient(meeting)
   return (
     <li className={classes['meeting']} data-current={mark !== null} data-over={over}>
-      <time className={classes['time']}>
-        {timeRange(trimSeconds(time_slot.start_time), trimSeconds(time_slot.end_time))}
-      </time>
+      <time className={classes['time']}>{timeRange(time_slot.start_time, time_slot.end_time)}</time>
       <UserAvatar user={client} size={40} />
       <div className={classes['who']}>
         <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['name']}>
@@ -98,8 +96,9 @@ function Meeting({
           {programTitleOf(meeting)}
         </Text>
       </div>
-      {mark && <span className={classes['mark']}>{mark}</span>}
-      {over && <span className={classes['over']}>Завершено</span>}
+      {(mark || over) && (
+        <span className={mark ? classes['mark'] : classes['over']}>{mark || 'Завершено'}</span>
+      )}
       {mark && (
         <Button
           className={classes['plan'] ?? ''}

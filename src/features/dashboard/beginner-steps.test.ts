@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { firstSteps, isBeginner } from './beginner-steps.ts'
+import { firstSteps } from './beginner-steps.ts'
+import { isBeginner } from './is-beginner.ts'
 
 const hour = { id: '1', work_day: 0, start_time: '09:00', end_time: '10:00' }
 const site = {

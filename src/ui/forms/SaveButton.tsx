@@ -27,7 +27,7 @@ export function SaveButton({
   const disabled = saving || idle || isOffline
   return (
     <Button
-      {...(ref && { ref })}
+      ref={ref}
       type={onClick ? 'button' : 'submit'}
       {...(disabled && { 'aria-disabled': true, 'data-disabled': true })}
       onClick={(event) => {

@@ -1,0 +1,19 @@
+import type { components } from '#src/api/contract.gen.ts'
+
+export type Coach = Pick<
+  components['schemas']['User'],
+  'training_schedules' | 'coach_info' | 'training_programs'
+>
+
+/** The first steps that the server knows of, and whether each is done. */
+export const knownSteps = ({ training_schedules, coach_info, training_programs }: Coach) => ({
+  hours: (training_schedules ?? []).length > 0,
+  site: Boolean(coach_info?.bio),
+  training: (training_programs ?? []).length > 0,
+})
+
+/**
+ * Whether a coach has not completed the first steps. Only those that the server knows count
+ * (decision 53).
+ */
+export const isBeginner = (me: Coach): boolean => Object.values(knownSteps(me)).includes(false)
