@@ -57,6 +57,18 @@ export const Default: Story = {
   },
 }
 
+export const Pick: Story = {
+  name: 'Лише одна: весь рядок — кнопка',
+  args: { onPick: fn() },
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Жим штанги лежачи' })
+    const { x, y, height } = canvas.getByText('Жим штанги лежачи').getBoundingClientRect()
+    await expect(document.elementFromPoint(x + 2, y + height / 2)).toBe(button)
+    await userEvent.click(button)
+    await expect(args.onPick).toHaveBeenCalledWith(args.exercise.id)
+  },
+}
+
 export const LongText: Story = {
   name: 'Обрана, з довгою назвою',
   args: {

@@ -26,14 +26,14 @@ export const ExerciseRow = memo(function ExerciseRow({
   const summary = <ExerciseSummary exerciseId={id} name={name} muscles={muscles} nameId={nameId} />
   if (onPick)
     return (
-      <li>
+      <li className={classes['row']}>
+        {summary}
+        {/* Above the texts and not around them: its name is that of the exercise alone. */}
         <UnstyledButton
-          className={classes['row']}
+          className={classes['pick'] ?? ''}
           aria-labelledby={nameId}
           onClick={() => onPick(id)}
-        >
-          {summary}
-        </UnstyledButton>
+        />
       </li>
     )
   return (
