@@ -30,7 +30,14 @@ export const Default: Story = {
   name: 'Чотири вправи в плані',
   tags: ['desktop'],
   parameters: { screen: filled },
-  play: planReady,
+  async play(play) {
+    await planReady(play)
+    // An icon without a colour has that of the text, light or dark.
+    const [muscle] = play.canvas.getAllByText('Груди')
+    await waitFor(() => expect(muscle?.querySelector('path')).not.toBeNull())
+    for (const path of muscle?.querySelectorAll('path') ?? [])
+      await expect(getComputedStyle(path).fill).toBe(getComputedStyle(path).color)
+  },
 }
 
 export const Empty: Story = {
