@@ -5,8 +5,8 @@ import ts from 'typescript'
 import type { Plugin } from 'vite'
 
 import { sourceOf } from '../map/imports.ts'
+import { textsOf } from '../map/possible-texts.ts'
 import { treeOf } from '../map/resolve-address.ts'
-import { textsOf } from './possible-texts.ts'
 
 const NAME = 'virtual:empty-places'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { KEPT_OUT } from './areas.ts'
+import { boxNamesOf } from './boxes.ts'
 import type { Arrow, Layout } from './layout.ts'
 import type { RouteFacts } from './route-files.ts'
 
@@ -16,7 +17,7 @@ interface ArrowsProps {
 export function Arrows({ layout, highlighted }: ArrowsProps): ReactNode {
   const isHighlighted = ({ from, to }: Arrow): boolean =>
     highlighted !== null &&
-    [highlighted.path, ...highlighted.guards].some((name) => name === from || name === to)
+    [highlighted.path, ...boxNamesOf(highlighted)].some((name) => name === from || name === to)
   return (
     <svg width={layout.width} height={layout.height} aria-hidden>
       <defs>

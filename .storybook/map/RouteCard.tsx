@@ -5,15 +5,16 @@ import type { ReactNode } from 'react'
 import { docsHref } from '../common/links.ts'
 import { stateOf } from '../common/story-state.ts'
 import type { Entry } from '../wall/index-entry.ts'
-import { AREAS, KEPT_OUT } from './areas.ts'
-import type { Guard } from './redirects.ts'
+import { AREAS } from './areas.ts'
+import { type Box, BOX_KINDS } from './boxes.ts'
 import type { RouteFacts, Way } from './route-files.ts'
 
 import classes from './map.module.css'
 
 interface RouteCardProps {
   route: RouteFacts
-  guards: readonly Guard[]
+  /** Its guards, dialogs and what is around it, as far as they are shown. */
+  boxes: readonly Box[]
   stories: Entry[]
   thumbnailOf: (entry: Entry) => ReactNode
   /** Called with the screen under the pointer or in focus, and with null when it leaves. */
@@ -22,11 +23,12 @@ interface RouteCardProps {
 
 /** A screen of the map. The whole card is the link to its stories. */
 export function RouteCard(props: RouteCardProps): ReactNode {
-  const { route, guards, stories, thumbnailOf, onHighlight } = props
+  const { route, boxes, stories, thumbnailOf, onHighlight } = props
   const { path, area, ways, titles } = route
   const [title] = titles
   const own = stories.filter((story) => story.title === title)
   const shown = own.find((story) => stateOf(story) === 'default') ?? own[0]
+  const guards = boxes.filter(({ kind }) => kind === 'guard')
   const look = (): void => onHighlight(route)
   const leave = (): void => onHighlight(null)
   return (
@@ -52,13 +54,16 @@ export function RouteCard(props: RouteCardProps): ReactNode {
         {stories.length > 0 && <span>Історій: {stories.length}</span>}
         {guards.length > 0 && (
           <span className={classes['kept']}>
-            Сторож: {guards.map(({ name }) => KEPT_OUT[name]).join('; ')}
+            Сторож: {guards.map(({ text }) => text).join('; ')}
           </span>
         )}
         <VisuallyHidden>
           {targetsOf(ways, 'link', 'Веде до')}
           {targetsOf(ways, 'redirect', 'Кого не пускає, той іде до')}
-          {guards.map(({ name, to }) => `Сторож: ${KEPT_OUT[name]}, іде до ${to.join(', ')}. `)}
+          {boxes.map(
+            ({ kind, text, to }) =>
+              `${BOX_KINDS[kind]}: ${text}${to.length > 0 ? `, веде до ${to.join(', ')}` : ''}. `,
+          )}
         </VisuallyHidden>
       </div>
     </>

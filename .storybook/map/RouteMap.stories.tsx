@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { Globals } from 'storybook/internal/types'
-import { expect, waitFor } from 'storybook/test'
-import { guards, routes } from 'virtual:routes'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { dialogs, frame, guards, routes } from 'virtual:routes'
 
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
+import { clientMenu, coachMenu } from '#src/frame/navigation.ts'
 
 import { docsHref } from '../common/links.ts'
 import { ownPage, WHOLE_WINDOW } from '../foundations/own-page.tsx'
 import { Frame } from '../wall/Frame.tsx'
 import { type Entry, readEntries } from '../wall/index-entry.ts'
-import { KEPT_OUT } from './areas.ts'
+import { FRAME_PARTS, KEPT_OUT } from './areas.ts'
 import { SCALE } from './layout.ts'
 import { RouteMap } from './RouteMap.tsx'
 
@@ -26,8 +27,9 @@ const meta = {
         <p>
           Стрілка — посилання, пунктир — перенаправлення. Сторож стоїть перед кількома екранами й
           відсилає далі тих, кого не пускає. Наведи на картку, щоб побачити стрілки її екрана й
-          сторожів; натисни, щоб відкрити його стани й правила. Меню є на кожному екрані й стрілок
-          не має.
+          сторожів; натисни, щоб відкрити його стани й правила. Крапки ведуть до діалогу, який
+          відкривається над екраном. Меню й знак є навколо багатьох екранів, тож їх можна показати
+          окремо.
         </p>
         <Story />
       </>
@@ -36,7 +38,7 @@ const meta = {
   ],
   parameters: { wide: true },
   globals: WHOLE_WINDOW,
-  args: { routes, guards, entries: [], thumbnailOf: ({ name }) => name },
+  args: { facts: { routes, guards, frame, dialogs }, entries: [], thumbnailOf: ({ name }) => name },
 } satisfies Meta<typeof RouteMap>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -95,10 +97,18 @@ export const Rendered: Story = {
     )
     const rendered = (kind: string): number =>
       canvasElement.querySelectorAll(`[data-kind="${kind}"] path`).length
-    const own = (kind: string): number =>
-      routes.flatMap(({ ways }) => ways).filter((way) => way.kind === kind).length
-    await expect(rendered('link')).toBe(own('link'))
-    await expect(rendered('redirect')).toBe(own('redirect') + guards.flatMap(({ to }) => to).length)
+    const ways = routes.flatMap((route) => route.ways)
+    const leading = (parts: { to: string[] }[]): number => parts.flatMap(({ to }) => to).length
+    await expect(rendered('redirect')).toBe(
+      ways.filter(({ kind }) => kind === 'redirect').length + leading(guards),
+    )
+    // Each dialog is there, with the screens that open it, and what it leads to.
+    await expect(rendered('opens')).toBe(routes.flatMap((route) => route.dialogs).length)
+    await expect(new Set(routes.flatMap((route) => route.dialogs))).toEqual(
+      new Set(dialogs.map(({ name }) => name)),
+    )
+    const direct = ways.filter(({ kind, isDirect }) => kind === 'link' && isDirect).length
+    await expect(rendered('link')).toBe(direct + leading(dialogs))
     for (const { name, to } of guards) {
       // The guard's name appears in its box and on its arrows.
       await expect(canvas.getAllByText(KEPT_OUT[name] ?? '')).toHaveLength(1 + to.length)
@@ -114,7 +124,51 @@ export const Rendered: Story = {
     await expect(highlighted()).toBeGreaterThan(0)
     const widthOf = (): number => calendar.getBoundingClientRect().width
     const whole = widthOf()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Масштаб' }), '50 %')
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Масштаб' }), {
+      target: { value: '50' },
+    })
     await waitFor(() => expect(widthOf()).toBeCloseTo(whole / 2))
+  },
+}
+
+export const Chosen: Story = {
+  name: 'Схема для однієї людини',
+  tags: ['!dev', 'desktop'],
+  async play({ canvas, userEvent, canvasElement }) {
+    const links = (): number => canvasElement.querySelectorAll('[data-kind="link"] path').length
+    const dialog = canvas.getByRole('link', { name: 'Тренування' })
+    await expect(dialog).toHaveAttribute('href', docsHref('Тренер/Вікно тренування'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Діалоги' }))
+    await expect(dialog).not.toBeInTheDocument()
+    // Without the dialogs, what they lead to belongs to the screens below them.
+    const ways = routes.flatMap((route) => route.ways).filter(({ kind }) => kind === 'link')
+    await expect(links()).toBe(ways.length)
+
+    // The menus are those of the application.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Меню й знак' }))
+    const menu = (name: string): string[] | undefined => frame.find((one) => one.name === name)?.to
+    await expect(menu('coachMenu')).toEqual(coachMenu.map(({ link }) => link.to))
+    await expect(menu('clientMenu')).toEqual(clientMenu('id').map(({ link }) => link.to))
+    await expect(menu('logo')).toEqual(['/dashboard'])
+    await expect(links()).toBe(ways.length + frame.flatMap(({ to }) => to).length)
+    for (const { name } of frame)
+      await expect(canvas.getByText(FRAME_PARTS[name] ?? '')).toBeVisible()
+
+    const person = canvas.getByRole('combobox', { name: 'Хто дивиться' })
+    await userEvent.selectOptions(person, 'Клієнт')
+    await expect(canvas.queryByText('/calendar')).toBeNull()
+    await expect(canvas.queryByText('меню тренера')).toBeNull()
+    await expect(canvas.getByText('меню клієнта')).toBeVisible()
+    await expect(canvas.getByText('/client/questionnaire')).toBeVisible()
+    await userEvent.selectOptions(person, 'Тренер')
+    await expect(canvas.getByText('/calendar')).toBeVisible()
+    await expect(canvas.queryByText('/client/questionnaire')).toBeNull()
+    await userEvent.selectOptions(person, 'Гість')
+    await expect(canvas.queryByText('/settings')).toBeNull()
+    await expect(canvas.queryByText('хто не увійшов')).toBeNull()
+    const shown = canvasElement.querySelectorAll('li[data-area]:has(strong, a)')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `Екранів: ${shown.length} з ${routes.length}`,
+    )
   },
 }

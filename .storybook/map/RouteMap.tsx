@@ -1,82 +1,89 @@
 /** The routes as a diagram: who may enter them, what they look like, and where they link to. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
-import { SCALES } from '../wall/choice.ts'
 import type { Entry } from '../wall/index-entry.ts'
-import { AREAS, KEPT_OUT } from './areas.ts'
 import { Arrows } from './Arrows.tsx'
-import { CARD, layoutOf, SIGN } from './layout.ts'
-import type { Guard } from './redirects.ts'
+import { BoxCard } from './BoxCard.tsx'
+import { boxNamesOf, FIRST_MAP, type MapChoice, type MapFacts, shownOf } from './boxes.ts'
+import { CARD, layoutOf, type Point, SIGN } from './layout.ts'
+import { MapControls } from './MapControls.tsx'
 import type { RouteFacts } from './route-files.ts'
 import { RouteCard } from './RouteCard.tsx'
 
 import classes from './map.module.css'
 
+interface View {
+  /** Per cent. */
+  scale: number
+  middle: Point | null
+}
+
 interface RouteMapProps {
-  routes: readonly RouteFacts[]
-  guards: readonly Guard[]
+  facts: MapFacts
   /** The entries of Storybook's index. */
   entries: readonly Entry[]
   /** A small picture of a story. */
   thumbnailOf: (entry: Entry) => ReactNode
 }
 
-export function RouteMap({ routes, guards, entries, thumbnailOf }: RouteMapProps): ReactNode {
-  const layout = useMemo(() => layoutOf(routes, guards), [routes, guards])
+export function RouteMap({ facts, entries, thumbnailOf }: RouteMapProps): ReactNode {
+  const [choice, setChoice] = useState(FIRST_MAP)
+  const { routes, boxes } = useMemo(() => shownOf(facts, choice), [facts, choice])
+  const layout = useMemo(() => layoutOf(routes, boxes), [routes, boxes])
   const [highlighted, setHighlighted] = useState<RouteFacts | null>(null)
-  const [scale, setScale] = useState(100)
+  // The middle of the view is in pixels of the whole map; null is the layout's own.
+  const [{ scale, middle }, setView] = useState<View>({ scale: 100, middle: null })
   const view = useRef<HTMLDivElement>(null)
+  const { x, y } = middle ?? layout.middle
   useEffect(() => {
     const { clientWidth = 0, clientHeight = 0 } = view.current ?? {}
-    const { x, y } = layout.middle
     view.current?.scrollTo(
       (x * scale) / 100 - clientWidth / 2,
       (y * scale) / 100 - clientHeight / 2,
     )
-  }, [layout, scale])
-  const placeOf = (name: string): { left: number; top: number } => {
-    const { x, y } = layout.places.get(name) ?? { x: 0, y: 0 }
-    return { left: x, top: y }
+  }, [x, y, scale])
+  const choose = (next: MapChoice): void => {
+    setChoice(next)
+    setView({ scale, middle: null })
+  }
+  const zoom = (next: number): void => {
+    const { scrollLeft = 0, scrollTop = 0, clientWidth = 0, clientHeight = 0 } = view.current ?? {}
+    const inMap = (pixels: number): number => (pixels / scale) * 100
+    setView({
+      scale: next,
+      middle: { x: inMap(scrollLeft + clientWidth / 2), y: inMap(scrollTop + clientHeight / 2) },
+    })
+  }
+  const placeOf = (name: string): { left?: number; top?: number } => {
+    const place = layout.places.get(name)
+    return { left: place?.x, top: place?.y }
   }
   const size = { width: layout.width, height: layout.height }
   return (
     <>
-      <div className={classes['legend']}>
-        <ul>
-          {Object.entries(AREAS).map(([area, name]) => (
-            <li key={area} data-area={area}>
-              {name}
-            </li>
-          ))}
-        </ul>
-        <label>
-          Масштаб
-          <select
-            value={scale}
-            onChange={({ currentTarget }) => setScale(Number(currentTarget.value))}
-          >
-            {SCALES.map((one) => (
-              <option key={one} value={one}>
-                {one} %
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <MapControls choice={choice} onChoice={choose} scale={scale} onScale={zoom} />
+      <p role="status" className={classes['status']}>
+        Екранів: {routes.length} з {facts.routes.length}
+      </p>
       <div ref={view} className={classes['scroll']}>
         <div style={{ width: (size.width * scale) / 100, height: (size.height * scale) / 100 }}>
           <div className={classes['map']} style={{ ...size, scale: scale / 100 }}>
             <Arrows layout={layout} highlighted={highlighted} />
             <ul className={classes['cards']}>
-              {guards.map(({ name }) => (
+              {boxes.map((box) => (
                 <li
-                  key={name}
-                  className={classes['guard']}
-                  style={{ ...placeOf(name), ...SIGN }}
-                  data-highlighted={highlighted?.guards.includes(name)}
+                  key={box.name}
+                  className={classes['box']}
+                  style={{ ...placeOf(box.name), ...SIGN }}
+                  data-kind={box.kind}
+                  data-highlighted={
+                    highlighted !== null && boxNamesOf(highlighted).includes(box.name)
+                  }
                 >
-                  <strong>Сторож</strong>
-                  <span>{KEPT_OUT[name]}</span>
+                  <BoxCard
+                    box={box}
+                    count={routes.filter((route) => boxNamesOf(route).includes(box.name)).length}
+                  />
                 </li>
               ))}
               {routes.map((route) => (
@@ -88,7 +95,7 @@ export function RouteMap({ routes, guards, entries, thumbnailOf }: RouteMapProps
                 >
                   <RouteCard
                     route={route}
-                    guards={guards.filter(({ name }) => route.guards.includes(name))}
+                    boxes={boxes.filter(({ name }) => boxNamesOf(route).includes(name))}
                     stories={entries.filter(({ title }) => route.titles.includes(title))}
                     thumbnailOf={thumbnailOf}
                     onHighlight={setHighlighted}

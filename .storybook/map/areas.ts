@@ -11,3 +11,15 @@ export const KEPT_OUT: Record<string, string> = {
   requireToken: 'хто не увійшов',
   requireCoach: 'хто не тренер',
 }
+
+/** Who can be chosen on the map. */
+export const PEOPLE = { coach: 'Тренер', client: 'Клієнт', guest: 'Гість' } as const
+export type Person = keyof typeof PEOPLE
+export const PERSON_IDS: readonly Person[] = ['coach', 'client', 'guest']
+
+/** What is around the screens, by its name in the code. */
+export const FRAME_PARTS: Record<string, string> = {
+  coachMenu: 'меню тренера',
+  clientMenu: 'меню клієнта',
+  logo: 'знак',
+}

@@ -15,8 +15,16 @@ export function sourceOf(file: string): string {
   return known
 }
 
+const imports = new Map<string, string[]>()
+
 /** The files of ours that a file imports directly. */
 export function importsOf(file: string): string[] {
+  const known = imports.get(file) ?? readImports(file)
+  imports.set(file, known)
+  return known
+}
+
+function readImports(file: string): string[] {
   return [...sourceOf(file).matchAll(IMPORT)]
     .map(([, name = '']) =>
       normalize(name.startsWith('#') ? name.slice(1) : join(dirname(file), name)),
@@ -36,6 +44,14 @@ export function closureOf(file: string): string[] {
   const closure = closures.get(file) ?? [...found]
   closures.set(file, closure)
   return closure
+}
+
+/** The same, but only what is reached without these files. */
+export function closureWithout(file: string, leftOut: ReadonlySet<string>): string[] {
+  const found = new Set([file])
+  for (const one of found)
+    for (const name of importsOf(one)) if (!leftOut.has(name)) found.add(name)
+  return [...found]
 }
 
 /** The component that renders every overlay which any screen can open. */

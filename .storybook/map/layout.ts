@@ -1,9 +1,9 @@
 /**
- * The positions of the screens and guards on the map: each is placed beside those that link to it.
+ * The positions of the screens and boxes on the map: each is placed beside those that link to it.
  */
 import dagre from '@dagrejs/dagre'
 
-import type { Guard } from './redirects.ts'
+import { type Box, type Connection, connectionsOf } from './boxes.ts'
 import type { RouteFacts } from './route-files.ts'
 
 /** The scale of a thumbnail, in per cent. */
@@ -12,29 +12,25 @@ export const SCALE = 20
 /** Room for a phone at that scale, and for the text beside it. */
 export const CARD = { width: 232, height: 200 }
 
-/** Room for the sentence of a guard. */
-export const SIGN = { width: 180, height: 56 }
+/** Room for the text of a guard, a part of the frame or a dialog. */
+export const SIGN = { width: 200, height: 72 }
 
 /** Room for the label of a redirect’s arrow. */
 const WORDS = { width: 110, height: 20 }
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }
 
-export interface Arrow {
-  /** The address of a screen, or the name of a guard. */
-  from: string
-  to: string
-  kind: 'link' | 'redirect'
+export interface Arrow extends Connection {
   points: Point[]
   /** The centre of its label. */
   words: Point
 }
 
 export interface Layout {
-  /** The top left corners, by the address of a screen or the name of a guard. */
+  /** The top left corners, by the address of a screen or the name of a box. */
   places: Map<string, Point>
   arrows: Arrow[]
   width: number
@@ -44,7 +40,7 @@ export interface Layout {
 }
 
 /** Returns positions in pixels from the top left corner. */
-export function layoutOf(routes: readonly RouteFacts[], guards: readonly Guard[]): Layout {
+export function layoutOf(routes: readonly RouteFacts[], boxes: readonly Box[]): Layout {
   const graph = new dagre.graphlib.Graph({ multigraph: true })
   graph.setGraph({
     rankdir: 'LR',
@@ -58,13 +54,8 @@ export function layoutOf(routes: readonly RouteFacts[], guards: readonly Guard[]
     marginy: 16,
   })
   for (const { path } of routes) graph.setNode(path, { ...CARD })
-  for (const { name } of guards) graph.setNode(name, { ...SIGN })
-  const ways = [
-    ...routes.flatMap(({ path, ways: own }) => own.map((way) => ({ from: path, ...way }))),
-    ...guards.flatMap(({ name, to: targets }) =>
-      targets.map((to) => ({ from: name, to, kind: 'redirect' as const })),
-    ),
-  ]
+  for (const { name } of boxes) graph.setNode(name, { ...SIGN })
+  const ways = connectionsOf(routes, boxes)
   for (const { from, to, kind } of ways)
     graph.setEdge(from, to, kind === 'redirect' ? { ...WORDS, labelpos: 'c' } : {}, kind)
   dagre.layout(graph)

@@ -4,16 +4,21 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { closureOf, openedBy, sourceOf } from './imports.ts'
+import { PERSON_IDS, type Person } from './areas.ts'
+import { DIALOG_FILES } from './dialogs.ts'
+import { frameOf, LOGO } from './frame-links.ts'
+import { closureOf, closureWithout, openedBy, sourceOf } from './imports.ts'
 import { linksOfFile } from './links-in-code.ts'
 import { rulesOf } from './product-rules.ts'
-import { guardsIn } from './redirects.ts'
+import { GUARDS, guardsIn } from './redirects.ts'
 import { SCREEN_STORIES } from './story-files.ts'
 
 /** A link from a screen, its `navigate`, or a redirect of its route. */
 export interface Way {
   to: string
   kind: 'link' | 'redirect'
+  /** Whether it is on the screen itself, and not only in a dialog over it. */
+  isDirect: boolean
 }
 
 export interface RouteFacts {
@@ -21,9 +26,15 @@ export interface RouteFacts {
   path: string
   /** Who it is for. */
   area: 'guest' | 'coach' | 'client' | 'both'
+  /** Who can enter it. */
+  people: Person[]
   ways: Way[]
   /** The names of the guards of its layouts. */
   guards: string[]
+  /** The names of the menus and the logo around it. */
+  frame: string[]
+  /** The files of the dialogs that can open over it. */
+  dialogs: string[]
   /** The titles of its stories, its own screen's first. */
   titles: string[]
   /** The files of its kit: components and hooks. */
@@ -42,13 +53,19 @@ function areaOf(id: string, titles: string[]): RouteFacts['area'] {
   return id.includes('/_protected') ? 'both' : 'guest'
 }
 
+/** Those whom no guard keeps out. A screen for clients only has no form for a coach. */
+const peopleOf = (area: RouteFacts['area'], guards: string[]): Person[] =>
+  PERSON_IDS.filter(
+    (person) =>
+      !(area === 'client' && person === 'coach') &&
+      GUARDS.every(({ name, keepsOut }) => !guards.includes(name) || !keepsOut.includes(person)),
+  )
+
 /** The path without pathless folders, and without the slash at its end. */
 const pathOf = (id: string): string => ended(id.replaceAll(/\/_\w+/g, '')) || '/'
 
 const isLayout = (file: string): boolean => file.endsWith('/route.tsx')
 
-/** The logo links home from every screen, like the menus, so it is left out. */
-const LOGO = 'src/ui/Screen.tsx'
 /** Files also import it for other reasons, so its addresses are not counted as their links. */
 const HOME = 'src/domain/home.ts'
 
@@ -66,12 +83,11 @@ function targetOf(address: string, path: string): string | null {
   return address === '..' ? above(path) : ended(address.replace(/[?#].*/, ''))
 }
 
-/** The addresses that a route's file and all its imports link to, without duplicates. */
-function linksOf(file: string, path: string): string[] {
-  const files = [...closureOf(file), ...openedBy(file)].filter(
-    (name) => name !== LOGO && name !== HOME && /\.tsx?$/.test(name),
-  )
-  const found = files.flatMap((name) => linksOfFile(name).links)
+/** The addresses that files link to, without duplicates. The logo is not counted, like the menus. */
+function linksOf(files: string[], path: string): string[] {
+  const found = files
+    .filter((name) => name !== LOGO && name !== HOME && /\.tsx?$/.test(name))
+    .flatMap((name) => linksOfFile(name).links)
   return [...new Set(found.map((address) => targetOf(address, path)))].filter((to) => to !== null)
 }
 
@@ -81,15 +97,31 @@ function factsOf(file: string): RouteFacts | null {
   const around = LAYOUTS.filter((layout) => file.startsWith(dirname(layout)))
   const path = pathOf(id)
   const titles = titlesOf(file)
+  const files = [...closureOf(file), ...openedBy(file)]
+  const direct = linksOf(closureWithout(file, DIALOG_FILES), path)
   const ways: Way[] = [
-    ...linksOf(file, path).map((to) => ({ to, kind: 'link' as const })),
-    ...[...new Set(linksOfFile(file).redirects)].map((to) => ({ to, kind: 'redirect' as const })),
+    ...linksOf(files, path).map((to) => ({
+      to,
+      kind: 'link' as const,
+      isDirect: direct.includes(to),
+    })),
+    ...[...new Set(linksOfFile(file).redirects)].map((to) => ({
+      to,
+      kind: 'redirect' as const,
+      isDirect: true,
+    })),
   ]
+  const area = areaOf(id, titles)
+  const guards = around.flatMap(guardsIn)
+  const people = peopleOf(area, guards)
   return {
     path,
-    area: areaOf(id, titles),
+    area,
+    people,
     ways: ways.filter(({ to }) => to !== path),
-    guards: around.flatMap(guardsIn),
+    guards,
+    frame: frameOf([file, ...around], people),
+    dialogs: [...new Set(files.filter((name) => DIALOG_FILES.has(name)))],
     titles,
     parts: closureOf(file).filter((name) => name.startsWith('src/ui/')),
     rules: rulesOf(path),

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 
+import { DIALOGS } from './dialogs.ts'
+import { FRAME } from './frame-links.ts'
 import { GUARDS } from './redirects.ts'
 import { routeFacts } from './route-files.ts'
 import { KIT_STORIES } from './story-files.ts'
@@ -7,6 +9,8 @@ import { KIT_STORIES } from './story-files.ts'
 const MODULES: Record<string, () => string> = {
   'virtual:routes': () => `export const routes = ${JSON.stringify(routeFacts())}
 export const guards = ${JSON.stringify(GUARDS)}
+export const dialogs = ${JSON.stringify(DIALOGS)}
+export const frame = ${JSON.stringify(FRAME)}
 export const kit = ${JSON.stringify(KIT_STORIES)}`,
   // A module of its own, because every story loads it.
   'virtual:list-types': () => {

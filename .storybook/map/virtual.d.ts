@@ -3,6 +3,10 @@ declare module 'virtual:routes' {
   export const routes: import('./route-files.ts').RouteFacts[]
   /** The guards of their layouts. */
   export const guards: import('./redirects.ts').Guard[]
+  /** The dialogs over their screens. */
+  export const dialogs: import('./dialogs.ts').DialogFacts[]
+  /** The menus and the logo. */
+  export const frame: import('./frame-links.ts').FramePart[]
   /** The kit's story files. */
   export const kit: import('./story-files.ts').StoryFile[]
 }

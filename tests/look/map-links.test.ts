@@ -1,10 +1,11 @@
 /** The arrows of the map: every link in the code is found, or listed as one that cannot be. */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 import { HOMES, linksIn, linksOfFile, PASSED_ON } from '#storybook/map/links-in-code.ts'
+import { GUARDS, keptOutBy } from '#storybook/map/redirects.ts'
 import { addressesOf } from '#storybook/map/resolve-address.ts'
 import { routeFacts } from '#storybook/map/route-files.ts'
 
@@ -59,4 +60,36 @@ test('links from a variable, in a dialog and to the parent route are arrows', ()
   expect(waysOf('/session/$sessionId/edit')).toContain('/session/$sessionId')
   const paths = routes.map(({ path }) => path)
   for (const { ways } of routes) for (const { to } of ways) expect(paths).toContain(to)
+})
+
+test.each([
+  ['if (isSignedIn(x)) return', ['guest']],
+  ["if (me.role !== 'coach') throw x", ['client', 'guest']],
+  ["if (user.role !== 'client') throw x", ['coach', 'guest']],
+  ['throw x', []],
+])('a guard with %s keeps out %j', (code, people) => {
+  expect(keptOutBy(treeOf(code))).toEqual(people)
+})
+
+test('guests enter the public routes of product §2, and no protected one', () => {
+  expect(GUARDS.filter(({ keepsOut }) => keepsOut.length === 0)).toEqual([])
+  const [, open = '', kept = ''] =
+    /### Public routes([^]*)### Protected routes([^]*)### Session modal/.exec(
+      readFileSync('docs/product.md', 'utf8'),
+    ) ?? []
+  const named = (text: string): string[] =>
+    [...text.matchAll(/\*\*`(\/[^`]+)`\*\*/g)].map(([, path = '']) =>
+      path.replaceAll(/\{(\w+)\}/g, '$$$1'),
+    )
+  const routes = routeFacts()
+  const enteredBy = (person: 'coach' | 'client' | 'guest'): string[] =>
+    routes.filter(({ people }) => people.includes(person)).map(({ path }) => path)
+  expect(enteredBy('guest').toSorted()).toEqual(['/', ...named(open)].toSorted())
+  expect(named(kept).filter((path) => enteredBy('guest').includes(path))).toEqual([])
+  expect([...enteredBy('coach'), ...enteredBy('client')]).toEqual(
+    expect.arrayContaining(named(kept)),
+  )
+  expect(enteredBy('client')).toEqual(expect.arrayContaining(['/settings', '/session/$sessionId']))
+  expect(enteredBy('client')).not.toContain('/calendar')
+  expect(enteredBy('coach')).not.toContain('/client/questionnaire')
 })

@@ -1,10 +1,10 @@
 /** The texts that an expression can produce, read from its code. */
 import ts from 'typescript'
 
-import { meaningOf, returnedBy } from '../map/resolve-address.ts'
+import { meaningOf, returnedBy } from './resolve-address.ts'
 
 /** Stands for a part of a text that depends on data. */
-const GAP = '«…»'
+export const GAP = '«…»'
 
 function textOfTemplate({ head, templateSpans }: ts.TemplateExpression): string {
   const rest = templateSpans.map(
@@ -25,6 +25,17 @@ function textsOfCall({ expression, arguments: given }: ts.CallExpression): strin
     : [GAP]
 }
 
+/** The texts of all values of an object, of which one is chosen: `TITLES[status]`. */
+function textsOfChoice({ expression }: ts.ElementAccessExpression): string[] {
+  const of = ts.isIdentifier(expression) ? meaningOf(expression) : null
+  const object = of && ts.isSatisfiesExpression(of) ? of.expression : of
+  return object && ts.isObjectLiteralExpression(object)
+    ? object.properties.flatMap((one) =>
+        ts.isPropertyAssignment(one) ? textsOf(one.initializer) : [],
+      )
+    : [GAP]
+}
+
 export function textsOf(expression: ts.Expression): string[] {
   if (ts.isStringLiteralLike(expression)) return [expression.text]
   if (ts.isTemplateExpression(expression)) return [textOfTemplate(expression)]
@@ -32,6 +43,7 @@ export function textsOf(expression: ts.Expression): string[] {
   if (ts.isConditionalExpression(expression))
     return [...textsOf(expression.whenTrue), ...textsOf(expression.whenFalse)]
   if (ts.isCallExpression(expression)) return textsOfCall(expression)
+  if (ts.isElementAccessExpression(expression)) return textsOfChoice(expression)
   const meaning = ts.isIdentifier(expression) ? meaningOf(expression) : null
   return meaning && !ts.isParameter(meaning) && !ts.isFunctionLike(meaning)
     ? textsOf(meaning)

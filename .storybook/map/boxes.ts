@@ -1,0 +1,108 @@
+/** What the map shows between the screens: guards, the frame and dialogs. */
+import { FRAME_PARTS, KEPT_OUT, type Person } from './areas.ts'
+import type { DialogFacts } from './dialogs.ts'
+import type { FramePart } from './frame-links.ts'
+import type { Guard } from './redirects.ts'
+import type { RouteFacts } from './route-files.ts'
+
+export const BOX_KINDS = { guard: 'Сторож', frame: 'Каркас', dialog: 'Діалог' } as const
+
+export interface Box {
+  name: string
+  kind: keyof typeof BOX_KINDS
+  text: string
+  /** The addresses to which it leads. */
+  to: readonly string[]
+  /** The title of its stories. */
+  title: string | null
+}
+
+export interface MapFacts {
+  routes: readonly RouteFacts[]
+  guards: readonly Guard[]
+  frame: readonly FramePart[]
+  dialogs: readonly DialogFacts[]
+}
+
+export interface MapChoice {
+  /** The person whose screens are shown; null for all. */
+  person: Person | null
+  withFrame: boolean
+  withDialogs: boolean
+}
+
+export const FIRST_MAP: MapChoice = { person: null, withFrame: false, withDialogs: true }
+
+/** The names of the boxes that belong to a screen. */
+export const boxNamesOf = ({ guards, frame, dialogs }: RouteFacts): string[] => [
+  ...guards,
+  ...frame,
+  ...dialogs,
+]
+
+/** The screens that the person can enter, and the chosen boxes that belong to them. */
+export function shownOf(
+  { routes, guards, frame, dialogs }: MapFacts,
+  { person, withFrame, withDialogs }: MapChoice,
+): { routes: RouteFacts[]; boxes: Box[] } {
+  const shown = routes.filter(({ people }) => person === null || people.includes(person))
+  const paths = new Set(shown.map(({ path }) => path))
+  const seen = frame.filter(({ people }) => person === null || people.includes(person))
+  const boxes: Box[] = [
+    ...guards.map(({ name, to }) => ({
+      name,
+      kind: 'guard' as const,
+      text: KEPT_OUT[name] ?? name,
+      to,
+      title: null,
+    })),
+    ...(withFrame ? seen : []).map(({ name, to }) => ({
+      name,
+      kind: 'frame' as const,
+      text: FRAME_PARTS[name] ?? name,
+      to,
+      title: null,
+    })),
+    ...(withDialogs ? dialogs : []).map((dialog) => ({ ...dialog, kind: 'dialog' as const })),
+  ]
+  const used = new Set(shown.flatMap(boxNamesOf))
+  return {
+    routes: shown,
+    boxes: boxes
+      .filter(({ name }) => used.has(name))
+      .map((box) => ({ ...box, to: box.to.filter((path) => paths.has(path)) })),
+  }
+}
+
+export interface Connection {
+  /** The address of a screen, or the name of a box. */
+  from: string
+  to: string
+  kind: 'link' | 'redirect' | 'opens'
+}
+
+/** The arrows between the screens and the boxes that are shown. */
+export function connectionsOf(routes: readonly RouteFacts[], boxes: readonly Box[]): Connection[] {
+  const paths = new Set(routes.map(({ path }) => path))
+  return [
+    ...routes.flatMap(({ path, ways, dialogs }): Connection[] => {
+      const opened = boxes.filter(({ name }) => dialogs.includes(name))
+      // What a dialog leads to is not an arrow of the screen below it.
+      const own = ways.filter(
+        ({ to, isDirect }) =>
+          paths.has(to) && (isDirect || !opened.some((dialog) => dialog.to.includes(to))),
+      )
+      return [
+        ...own.map(({ to, kind }) => ({ from: path, to, kind })),
+        ...opened.map(({ name }) => ({ from: path, to: name, kind: 'opens' as const })),
+      ]
+    }),
+    ...boxes.flatMap(({ name, kind, to }) =>
+      to.map((path): Connection => ({
+        from: name,
+        to: path,
+        kind: kind === 'guard' ? 'redirect' : 'link',
+      })),
+    ),
+  ]
+}
