@@ -51,6 +51,11 @@ export const Calendar: StoryObj<typeof meta> = {
   name: 'Календар',
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText(/A row is 30 minutes and 48 px\./)).toBeVisible()
+    // A rule of another section that names the screen.
+    const more = canvas.getByText(/With a program the user goes to/)
+    await expect(more).toBeVisible()
+    await expect(more.closest('[lang]')).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByText('§4 Session creation')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Не вдалося' })).toBeVisible()
     const part = canvas.getByRole('link', { name: 'Порожнє місце' })
     await expect(part).toHaveAttribute('href', docsHref('Елементи/Порожнє місце'))

@@ -67,7 +67,8 @@ export function ScreenPage(props: ScreenPageProps): ReactNode {
   )
 }
 
-function Purpose({ route: { path, area, guards: own, rules } }: { route: RouteFacts }): ReactNode {
+function Purpose({ route }: { route: RouteFacts }): ReactNode {
+  const { path, area, guards: own, rules, moreRules } = route
   return (
     <section className={classes['part']} aria-labelledby="rules">
       <p>
@@ -78,10 +79,23 @@ function Purpose({ route: { path, area, guards: own, rules } }: { route: RouteFa
       </p>
       <h2 id="rules">Навіщо він і за якими правилами</h2>
       <p className={classes['note']}>Слова специфікації: docs/product.md.</p>
-      <div lang="en">
-        {/* Storybook's own code blocks have the colours of its scheme. */}
-        <Markdown options={{ overrides: { code: 'code' } }}>{rules}</Markdown>
-      </div>
+      <Rules text={rules} />
+      {moreRules !== '' && (
+        <>
+          <h3>Що про нього кажуть інші розділи</h3>
+          <Rules text={moreRules} />
+        </>
+      )}
     </section>
+  )
+}
+
+/** Words of the specification, which is in English. */
+function Rules({ text }: { text: string }): ReactNode {
+  return (
+    <div lang="en">
+      {/* Storybook's own code blocks have the colours of its scheme. */}
+      <Markdown options={{ overrides: { code: 'code' } }}>{text}</Markdown>
+    </div>
   )
 }

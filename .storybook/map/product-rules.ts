@@ -1,13 +1,19 @@
 /**
- * The rules of product §2 for each screen, found in docs/product.md by the addresses that a
- * paragraph names.
+ * The rules for each screen in docs/product.md, found by the addresses that it names: the paragraphs
+ * of product §2 about the screen, and the lines of other sections that name it.
  */
 import { readFileSync } from 'node:fs'
 
+/** Without the introduction. */
+const SECTIONS = readFileSync('docs/product.md', 'utf8')
+  .split(/^(?=## \d+\. )/m)
+  .slice(1)
+
+/** The section about the screens. */
+const SCREENS = SECTIONS.find((section) => section.startsWith('## 2. ')) ?? ''
+
 /** Paragraphs about an address and sections with a heading, each with its lists. */
-const PARTS = (/^## 2\. [^]*?(?=^## )/m.exec(readFileSync('docs/product.md', 'utf8'))?.[0] ?? '')
-  .split(/^(?=\*\*`\/|### )/m)
-  .map((part) => part.trim())
+const PARTS = SCREENS.split(/^(?=\*\*`\/|### )/m).map((part) => part.trim())
 
 /** A parameter is written in two ways: '/coach/{id}', '/coach/$id'. */
 const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}|\$\w+/g, '*')
@@ -30,4 +36,32 @@ export function rulesOf(path: string): string {
   const pointed = new Set([...own.matchAll(LINK)].map(([, , anchor]) => anchor))
   const more = PARTS.filter((part) => pointed.has(anchorOf(part)))
   return [own, ...more].join('\n\n').replaceAll(LINK, '$1')
+}
+
+/** A line of a list or a table, as an item of a list. */
+const itemOf = (line: string): string =>
+  `- ${line.replaceAll(/^(?:- |\| *)| *\|$/g, '').replaceAll(/ +\| +/g, ': ')}`
+
+/** The lines of a text that name an address. */
+const namingLines = (text: string, path: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) =>
+      [...line.matchAll(/`(\/[^`]*)`/g)].some(([, at = '']) => withoutNames(at) === path),
+    )
+
+/**
+ * The lines of the other sections that name a screen, as Markdown under the headings of their
+ * sections; empty if there are none.
+ */
+export function moreRulesOf(path: string): string {
+  const found = SECTIONS.filter((section) => section !== SCREENS).flatMap((section) => {
+    const [, number = '', title = ''] = /^## (\d+)\. (.+)/.exec(section) ?? []
+    return section.split(/^(?=### )/m).flatMap((part) => {
+      const lines = namingLines(part, withoutNames(path)).map(itemOf)
+      const heading = `**§${number} ${/^### (.+)/.exec(part)?.[1] ?? title}**`
+      return lines.length > 0 ? [`${heading}\n\n${lines.join('\n')}`] : []
+    })
+  })
+  return found.join('\n\n').replaceAll(LINK, '$1')
 }

@@ -9,7 +9,7 @@ import { DIALOG_FILES } from './dialogs.ts'
 import { frameOf, LOGO } from './frame-links.ts'
 import { closureOf, closureWithout, openedBy, sourceOf } from './imports.ts'
 import { linksOfFile } from './links-in-code.ts'
-import { rulesOf } from './product-rules.ts'
+import { moreRulesOf, rulesOf } from './product-rules.ts'
 import { GUARDS, guardsIn } from './redirects.ts'
 import { SCREEN_STORIES } from './story-files.ts'
 
@@ -41,6 +41,8 @@ export interface RouteFacts {
   parts: string[]
   /** The rules of the specification, as Markdown; empty if there are none. */
   rules: string
+  /** The lines of its other sections that name the screen. */
+  moreRules: string
 }
 
 const ROUTE = /createFileRoute\('([^']+)'\)/
@@ -125,6 +127,7 @@ function factsOf(file: string): RouteFacts | null {
     titles,
     parts: closureOf(file).filter((name) => name.startsWith('src/ui/')),
     rules: rulesOf(path),
+    moreRules: moreRulesOf(path),
   }
 }
 
