@@ -55,7 +55,7 @@ export const Calendar: StoryObj<typeof meta> = {
     const more = canvas.getByText(/With a program the user goes to/)
     await expect(more).toBeVisible()
     await expect(more.closest('[lang]')).toHaveAttribute('lang', 'en')
-    await expect(canvas.getByText('§4 Session creation')).toBeVisible()
+    await expect(canvas.getByText('product §4 Session creation')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Не вдалося' })).toBeVisible()
     const part = canvas.getByRole('link', { name: 'Порожнє місце' })
     await expect(part).toHaveAttribute('href', docsHref('Елементи/Порожнє місце'))

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 
 import { cssVariables } from '#src/ui/theme/theme.ts'
 
+import { computed } from './browser-sheets.ts'
 import { PAIRS, ROLES } from './colours.ts'
 import { Part, Row } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
@@ -140,10 +141,19 @@ function Colours(): ReactNode {
   )
 }
 
+/** The relative luminance by WCAG 2 of a colour that the browser has computed: `rgb(22, 24, 26)`. */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+    const part = Number(channel) / 255
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
 export const Page: StoryObj<typeof meta> = {
   name: 'Кольори',
   render: () => <Colours />,
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     await expect(Object.keys(ROLES).toSorted()).toEqual(TOKENS.toSorted())
     // Every pair of text and background in a sheet is measured.
     await expect(USED_PAIRS.length).toBeGreaterThan(10)
@@ -152,7 +162,30 @@ export const Page: StoryObj<typeof meta> = {
     await expect(OWN_COLOURS.flatMap(([, sheets]) => sheets)).toEqual(
       expect.arrayContaining(['BrandMark.module.css', 'Avatar.module.css']),
     )
-    for (const name of TOKENS) await expect(canvas.getByText(name)).toBeVisible()
+    // The browser has these colours in the scheme of the page.
+    const at = document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 1 : 0
+    const swatchesOf = (name: string): HTMLElement[] => [
+      ...(canvas.getByText(name).closest('li')?.querySelectorAll<HTMLElement>('span[style]') ?? []),
+    ]
+    for (const name of TOKENS) {
+      const swatch = swatchesOf(name)[at]
+      await expect(swatch).toBeVisible()
+      const { backgroundColor } = getComputedStyle(swatch ?? canvasElement)
+      await expect(backgroundColor, name).toBe(computed('background-color', name, canvasElement))
+    }
+    for (const [front, background] of PAIRS) {
+      const name = `${front} на ${background}`
+      const [colour, behind] = [front, background].map((token) =>
+        luminanceOf(computed('background-color', token, canvasElement)),
+      )
+      const [darker = 0, lighter = 0] = [colour ?? 0, behind ?? 0].toSorted((a, b) => a - b)
+      const words = canvas.getByText(name).closest('li')?.textContent ?? ''
+      const shown = words.slice(name.length).match(/[\d,]+(?= · | \()/g)?.[at] ?? ''
+      await expect(Number(shown.replace(',', '.')), name).toBeCloseTo(
+        (lighter + 0.05) / (darker + 0.05),
+        2,
+      )
+    }
     for (const [front, background, least] of PAIRS)
       for (const value of contrasts(front, background))
         await expect(value, `${front} на ${background}`).toBeGreaterThanOrEqual(least)

@@ -30,6 +30,14 @@ export const Page: StoryObj<typeof meta> = {
   ),
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('IconChevronDown')).toBeVisible()
+    // The name of an icon's file, as Tabler writes it into the drawing.
+    for (const row of canvas.getAllByRole('listitem')) {
+      const name = row.textContent ?? ''
+      const file = name.replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase()
+      await expect(row.querySelector('svg'), name).toHaveClass(
+        file.replace('icon-', 'tabler-icon-'),
+      )
+    }
     await expect(canvasElement.querySelectorAll('li svg')).toHaveLength(Object.keys(icons).length)
   },
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
 import { motions } from 'virtual:motion-and-plurals'
 
+import { counted, declared } from './browser-sheets.ts'
 import { Part, Row } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 import { foundInSheets } from './style-sheets.ts'
@@ -84,7 +85,14 @@ export const Page: StoryObj<typeof meta> = {
       expect.arrayContaining(['Dialog.tsx', 'SortableItem.tsx', 'toast-list.tsx']),
     )
     for (const [motion] of motions) await expect(canvas.getByText(motion)).toBeVisible()
-    await expect(canvas.getByText(/^breathe /)).toBeVisible()
+    for (const [property, values] of [
+      ['transition', TRANSITIONS],
+      ['animation', ANIMATIONS],
+    ] as const) {
+      await expect(counted(property, values).toSorted()).toEqual(declared(property).toSorted())
+      for (const [value] of values)
+        await expect(canvas.getByText(value, { selector: 'strong' })).toBeVisible()
+    }
     const [first] = canvas.getAllByRole('button')
     if (!first) throw new Error('No transition is shown')
     await userEvent.click(first)

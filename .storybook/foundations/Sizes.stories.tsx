@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
 import { VIEWPORTS } from '../common/viewports.ts'
+import { declared, widthQueries } from './browser-sheets.ts'
 import { Part, Row } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 import { foundInSheets } from './style-sheets.ts'
@@ -18,7 +19,7 @@ export default meta
 const QUERIES = foundInSheets(/@media (\((?:min|max)-width: [^{]+)\{/g)
 
 /** The widths that hold a screen's content, in `rem`. */
-const CONTAINERS = foundInSheets(/^ {2}max-width: ([\d.]+rem);/gm).toSorted(
+const CONTAINERS = foundInSheets(/(?<![\w-])max-width: ([\d.]+rem);/g).toSorted(
   ([one], [other]) => Number.parseFloat(other) - Number.parseFloat(one),
 )
 /** Where a part adapts to its container, and not to the window. */
@@ -83,6 +84,11 @@ export const Page: StoryObj<typeof meta> = {
     for (const { name } of Object.values(VIEWPORTS))
       await expect(canvas.getByText(name)).toBeVisible()
     await expect(canvas.getByText('від 768 px')).toBeVisible()
+    await expect(QUERIES.flatMap(([, sheets]) => sheets)).toHaveLength(widthQueries())
+    const widths = declared('max-width').filter((width) => /^[\d.]+rem$/.test(width))
+    await expect(
+      CONTAINERS.flatMap(([width, sheets]) => sheets.map(() => width)).toSorted(),
+    ).toEqual(widths.toSorted())
     // The width of a screen, and of a wide screen.
     await expect(canvas.getByText('1120 px')).toBeVisible()
     await expect(canvas.getByText('1600 px')).toBeVisible()

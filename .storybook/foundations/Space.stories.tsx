@@ -1,11 +1,12 @@
 import { useMantineTheme } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { dark, light } from '#src/ui/theme/colour-tokens.ts'
 import { theme } from '#src/ui/theme/theme.ts'
 
+import { asRead, computed, counted, declared } from './browser-sheets.ts'
 import { Part, Row, UsedValues, withPixels } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 import { foundInSheets } from './style-sheets.ts'
@@ -108,10 +109,24 @@ function Space(): ReactNode {
 export const Page: StoryObj<typeof meta> = {
   name: 'Відступи, кути й тінь',
   render: () => <Space />,
-  async play({ canvas }) {
-    const names = [...Object.keys(theme.spacing ?? {}), ...Object.keys(theme.radius ?? {})]
-    for (const name of names)
-      await expect(canvas.getAllByText(name, { selector: 'strong' })[0]).toBeVisible()
+  async play({ canvas, canvasElement }) {
+    const shown = (part: string, name: string): string =>
+      within(canvas.getByRole('region', { name: part }))
+        .getByText(name, { selector: 'strong' })
+        .closest('li')?.textContent ?? ''
+    const pixelsOf = (variable: string): string =>
+      computed('width', variable, canvasElement).replace('px', ' px')
+    // The browser has these lengths, too.
+    for (const name of Object.keys(theme.spacing ?? {}))
+      await expect(shown('Відступи', name)).toContain(`, ${pixelsOf(`--mantine-spacing-${name}`)}`)
+    for (const name of Object.keys(theme.radius ?? {}))
+      await expect(shown('Кути', name)).toContain(`, ${pixelsOf(`--mantine-radius-${name}`)}`)
+    await expect(counted('border-radius', RADII).toSorted()).toEqual(
+      declared('border-radius').toSorted(),
+    )
+    await expect(counted('box-shadow', SHADOWS).toSorted()).toEqual(
+      declared('box-shadow').toSorted(),
+    )
     await expect(RADII.map(([radius]) => radius)).toEqual(
       expect.arrayContaining(['1rem', '50%', 'var(--mantine-radius-md)']),
     )
@@ -121,7 +136,15 @@ export const Page: StoryObj<typeof meta> = {
     // No style sheet defines another shadow.
     const own = SHADOWS.map(([shadow]) => shadow).filter((shadow) => !isEdge(shadow))
     await expect(own.toSorted()).toEqual(['none', FLOAT])
-    for (const { '--pulse-float': shadow } of [light, dark])
-      await expect(canvas.getByText(shadow, { exact: false })).toBeVisible()
+    const scheme = document.documentElement.dataset['mantineColorScheme']
+    const text = canvas.getByText(scheme === 'dark' ? /^Темний: / : /^Світлий: /).textContent ?? ''
+    const shadow = asRead('box-shadow', text.replace(/^.*?: /, ''))
+    const probe = document.createElement('i')
+    canvasElement.append(probe)
+    probe.style.boxShadow = shadow
+    await expect(computed('box-shadow', '--pulse-float', canvasElement)).toBe(
+      getComputedStyle(probe).boxShadow,
+    )
+    probe.remove()
   },
 }

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 
 import { theme } from '#src/ui/theme/theme.ts'
 
+import { computed, counted, declared } from './browser-sheets.ts'
 import { Part, Row, UsedValues, withPixels } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 import { foundInSheets } from './style-sheets.ts'
@@ -18,7 +19,7 @@ const meta = {
 export default meta
 
 const SIZES = foundInSheets(/(?<![\w-])font-size: ([^;]+);/g)
-const WEIGHTS = foundInSheets(/(?<![\w-])font-weight: ([^;]+);/g)
+const WEIGHTS = foundInSheets(/(?<![\w-])font-weight: ([^;\s]+);/g)
 const LINES = foundInSheets(/(?<![\w-])line-height: ([^;]+);/g)
 
 const sizeSample = (fontSize: string): ReactNode =>
@@ -90,9 +91,25 @@ function Type(): ReactNode {
 export const Page: StoryObj<typeof meta> = {
   name: 'Текст',
   render: () => <Type />,
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
+    const shown = (name: string): string =>
+      canvas.getByText(name, { selector: 'strong' }).closest('li')?.textContent ?? ''
+    const sizeOf = (variable: string): string =>
+      computed('font-size', variable, canvasElement).replace('px', ' px')
+    // The browser has these sizes, too.
     for (const name of Object.keys(theme.fontSizes ?? {}))
-      await expect(canvas.getByText(name, { selector: 'strong' })).toBeVisible()
+      await expect(shown(name)).toContain(`, ${sizeOf(`--mantine-font-size-${name}`)}`)
+    for (const level of ['h1', 'h2', 'h3']) {
+      await expect(shown(level)).toContain(`, ${sizeOf(`--mantine-${level}-font-size`)}`)
+      const weight = computed('font-weight', `--mantine-${level}-font-weight`, canvasElement)
+      await expect(shown(level)).toContain(`насиченість ${weight}`)
+    }
+    for (const [property, values] of [
+      ['font-size', SIZES],
+      ['font-weight', WEIGHTS],
+      ['line-height', LINES],
+    ] as const)
+      await expect(counted(property, values).toSorted()).toEqual(declared(property).toSorted())
     // Values that the theme does not have are listed, too.
     await expect(SIZES.map(([size]) => size)).toEqual(expect.arrayContaining(['0.875rem', '1rem']))
     await expect(WEIGHTS.map(([weight]) => weight)).toEqual(expect.arrayContaining(['500', '600']))

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { places } from 'virtual:empty-places'
 import { plurals } from 'virtual:motion-and-plurals'
+import { specified } from 'virtual:routes'
 
 import type { Operation } from '#src/api/calls/operation.ts'
 import { formatPhone } from '#src/domain/phone.ts'
@@ -121,10 +122,13 @@ function Voice(): ReactNode {
   )
 }
 
+/** The strip about the connection has stories of its own: «Каркас». */
+const OF_STRIP = /^Немає з’єднання\. /
+
 export const Page: StoryObj<typeof meta> = {
   name: 'Голос',
   render: () => <Voice />,
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('вт, 2 березня')).toBeVisible()
     await expect(plurals.length).toBeGreaterThan(5)
     await expect(
@@ -136,6 +140,11 @@ export const Page: StoryObj<typeof meta> = {
       await expect(canvas.getAllByText(title)[0]).toBeVisible()
       if (text !== '') await expect(canvas.getAllByText(text)[0]).toBeVisible()
     }
+    // The texts that the specification gives are there, to the letter.
+    await expect(specified.length).toBeGreaterThan(60)
+    const shown = canvasElement.textContent ?? ''
+    const missing = specified.filter((text) => !shown.includes(text))
+    await expect(missing.filter((text) => !OF_STRIP.test(text))).toEqual([])
     for (const operation of Object.keys(catalogue))
       await expect(canvas.getAllByText(operation)[0]).toBeVisible()
   },

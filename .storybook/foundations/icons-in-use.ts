@@ -7,7 +7,7 @@ const NAME = 'virtual:icons-in-use'
 const IMPORT = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs/g
 
 /** The names of the icons that files of `src` import. */
-function iconNames(): string[] {
+export function iconNames(): string[] {
   const files = globSync('src/**/*.{ts,tsx}')
   const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)])
   return [...new Set(found.map(([, name = '']) => name))].toSorted()

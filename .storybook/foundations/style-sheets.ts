@@ -1,5 +1,5 @@
 /** Facts from the product's style sheets. */
-const SHEETS = import.meta.glob<string>('../../src/**/*.css', {
+export const SHEETS = import.meta.glob<string>('../../src/**/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,

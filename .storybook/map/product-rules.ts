@@ -38,6 +38,12 @@ export function rulesOf(path: string): string {
   return [own, ...more].join('\n\n').replaceAll(LINK, '$1')
 }
 
+/** The texts that product §8 gives, which Storybook's page about the voice shows. */
+export const specifiedTexts = (): string[] =>
+  SECTIONS.filter((section) => section.startsWith('## 8. '))
+    .flatMap((section) => [...section.matchAll(/«([^»]+)»/g)])
+    .map(([, text = '']) => text.trim())
+
 /** A line of a list or a table, as an item of a list. */
 const itemOf = (line: string): string =>
   `- ${line.replaceAll(/^(?:- |\| *)| *\|$/g, '').replaceAll(/ +\| +/g, ': ')}`
@@ -59,7 +65,7 @@ export function moreRulesOf(path: string): string {
     const [, number = '', title = ''] = /^## (\d+)\. (.+)/.exec(section) ?? []
     return section.split(/^(?=### )/m).flatMap((part) => {
       const lines = namingLines(part, withoutNames(path)).map(itemOf)
-      const heading = `**§${number} ${/^### (.+)/.exec(part)?.[1] ?? title}**`
+      const heading = `**product §${number} ${/^### (.+)/.exec(part)?.[1] ?? title}**`
       return lines.length > 0 ? [`${heading}\n\n${lines.join('\n')}`] : []
     })
   })

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 import { DIALOGS } from './dialogs.ts'
 import { FRAME } from './frame-links.ts'
+import { specifiedTexts } from './product-rules.ts'
 import { GUARDS } from './redirects.ts'
 import { routeFacts } from './route-files.ts'
 import { KIT_STORIES } from './story-files.ts'
@@ -11,6 +12,7 @@ const MODULES: Record<string, () => string> = {
 export const guards = ${JSON.stringify(GUARDS)}
 export const dialogs = ${JSON.stringify(DIALOGS)}
 export const frame = ${JSON.stringify(FRAME)}
+export const specified = ${JSON.stringify(specifiedTexts())}
 export const kit = ${JSON.stringify(KIT_STORIES)}`,
   // A module of its own, because every story loads it.
   'virtual:list-types': () => {

@@ -7,6 +7,8 @@ declare module 'virtual:routes' {
   export const dialogs: import('./dialogs.ts').DialogFacts[]
   /** The menus and the logo. */
   export const frame: import('./frame-links.ts').FramePart[]
+  /** The texts that product §8 gives. */
+  export const specified: string[]
   /** The kit's story files. */
   export const kit: import('./story-files.ts').StoryFile[]
 }
