@@ -71,7 +71,7 @@ export const LastValue: Story = {
 }
 
 export const LastValueSaved: Story = {
-  name: 'Минулий раз не прочитався: останнє число — те, що було в полі',
+  name: 'Без минулого разу останнє число — те, що було в полі',
   parameters: editorOf(STRENGTH, { faults: [`${LAST_TIME} 404`] }),
   async play(play) {
     const { canvas, userEvent } = play
