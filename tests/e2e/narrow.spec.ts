@@ -131,6 +131,17 @@ test('three exercises of a workout fit into a window 500 px high', async ({ page
   expect(third.bottom - first.top).toBeLessThan(bar.top)
 })
 
+test('chosen exercises make no low window wider', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 500 })
+  await page.goto('/select-exercise?scenario=typical&as=coach')
+  const boxes = page.getByRole('checkbox')
+  for (let at = 0; at < 4; at += 1) await boxes.nth(at).check()
+  await expect(page.getByRole('list', { name: 'Вибрані вправи' }).getByRole('button')).toHaveCount(
+    4,
+  )
+  expect(await tooWide(page)).toEqual([])
+})
+
 test('the month of a date picker fits into a window 320 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/calendar?scenario=typical&as=coach')

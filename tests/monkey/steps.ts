@@ -104,9 +104,11 @@ export interface TypedDraft {
 }
 
 /**
- * Puts a text into the last visible field under a label, as typing does; false if there is none.
+ * Puts a text into the last visible field under a label, as typing does; false if there is none, or
+ * if the screen was left: a redirect may have shown another one, with a field of that name.
  */
-export function typeDraft({ label, text }: TypedDraft): boolean {
+export function typeDraft({ label, text, pathname }: TypedDraft): boolean {
+  if (location.pathname !== pathname) return false
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
   ]

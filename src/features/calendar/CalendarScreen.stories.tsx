@@ -85,7 +85,7 @@ export const Cancelled: Story = {
     const wednesday = await day(context, 'середа, 3 березня')
     // The card of a request has the client's name, and opens the request.
     const request = await wednesday.findByRole('button', {
-      name: '14:00–15:00 Любов Городецька Очікує під\u00ADтвердження',
+      name: '14:00–15:00 Любов Городецька Очікує підтвердження',
     })
     const free = wednesday.getByRole('link', { name: /^10:00–11:00 вільно .+ скасовано$/ })
     await expect(free.querySelector('s')).not.toBeNull()
@@ -113,9 +113,7 @@ export const CancelledGone: Story = {
     await expect(gone.querySelector('s')).not.toBeNull()
     await expect(gone).toHaveAttribute('aria-disabled', 'true')
     await expect(wednesday.queryByText('вільно')).toBeNull()
-    await expect(
-      wednesday.getByRole('button', { name: /Очікує під\u00ADтвердження/ }),
-    ).toBeVisible()
+    await expect(wednesday.getByRole('button', { name: /Очікує підтвердження/ })).toBeVisible()
   },
 }
 

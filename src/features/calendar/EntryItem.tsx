@@ -67,7 +67,7 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
         </span>
         <span className={classes['note']}>
           <IconClock size={14} aria-hidden />
-          Очікує під&shy;твердження
+          Очікує підтвердження
         </span>
       </button>
     )

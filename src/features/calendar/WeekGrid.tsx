@@ -13,7 +13,7 @@ import classes from './WeekGrid.module.css'
 
 // The same widths as in the style sheet.
 const TABLET = { query: '(min-width: 48em)', days: 3 }
-const DESKTOP = { query: '(min-width: 64em)', days: 7 }
+const DESKTOP = { query: '(min-width: 80em)', days: 7 }
 /** The media queries are evaluated before the first rendering: no server renders the calendar. */
 const AT_ONCE = { getInitialValueInEffect: false }
 

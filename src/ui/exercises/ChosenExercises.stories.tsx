@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { EXERCISES } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
@@ -27,7 +28,13 @@ const meta = {
       args.onTakeOff(id)
       setChosen(chosen.filter((one) => one.id !== id))
     }
-    return <ChosenExercises chosen={chosen} onTakeOff={takeOff} />
+    const others = EXERCISES.filter(({ id }) => chosen.every((one) => one.id !== id))
+    return (
+      <>
+        <ChosenExercises chosen={chosen} onTakeOff={takeOff} />
+        <Button onClick={() => setChosen([...chosen, ...others.slice(0, 1)])}>Обрати ще</Button>
+      </>
+    )
   },
 } satisfies Meta<typeof ChosenExercises>
 export default meta
@@ -49,9 +56,18 @@ export const LongText: Story = {
   args: {
     chosen: EXERCISES.slice(0, 6).map((one) => ({ ...one, name: `${one.name} з паузою внизу` })),
   },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     const list = canvas.getByRole('list', { name: 'Вибрані вправи' })
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+    // A new one is seen.
+    await userEvent.click(canvas.getByRole('button', { name: 'Обрати ще' }))
+    const chips = within(list).getAllByRole('button')
+    await expect(chips).toHaveLength(7)
+    await waitFor(() =>
+      expect(chips.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.getBoundingClientRect().right,
+      ),
+    )
   },
 }
 

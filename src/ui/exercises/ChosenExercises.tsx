@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 
 import type { Exercise } from '#src/api/exercises.ts'
 
@@ -15,6 +15,14 @@ export const ChosenExercises = memo(function ChosenExercises({
   onTakeOff: (id: string) => void
 }): ReactNode {
   const box = useRef<HTMLDivElement>(null)
+  const count = chosen.length
+  const last = useRef(count)
+  // A new one is at the end, which may be outside the line.
+  useEffect(() => {
+    const chips = box.current?.firstElementChild
+    if (count > last.current) chips?.scrollTo({ left: chips.scrollWidth })
+    last.current = count
+  }, [count])
   const takeOff = (at: number, id: string): void => {
     // The focus moves to a neighbour before this one is removed.
     const chips = box.current?.querySelectorAll('button')
