@@ -12,7 +12,8 @@ export interface Press {
 }
 
 /**
- * Presses the first button of a name. Returns `pressed`, or why a person does not press it; with
+ * Presses the first button of a name, or the answer of the question about numbers that has taken
+ * its place. Returns `pressed`, or why a person does not press it; with
  * `isWaiting`, null for a reason that may soon be gone. The alerts and the wrong fields of that
  * moment are marked with their text, so that they are not taken for an outcome of the press.
  */
@@ -24,7 +25,9 @@ export function pressButton({
   const notYet = (why: string): string | null => (isWaiting ? null : why)
   if (location.pathname !== pathname) return 'the screen was left'
   const buttons = [...document.querySelectorAll('button')].filter((one) => one.checkVisibility())
-  const button = buttons.find(({ textContent }) => textContent.trim() === name)
+  const named = (text: string): HTMLButtonElement | undefined =>
+    buttons.find(({ textContent }) => textContent.trim() === text)
+  const button = named(name) ?? named('Так, зберегти')
   if (buttons.some(({ textContent }) => textContent.trim() === 'Збереження…'))
     return notYet('another save does not end')
   if (!button) return notYet('the button is missing')
