@@ -41,8 +41,7 @@ test('equal numbers of an exercise are one, named by its first field', () => {
 test('the last number is that of the same set last time, or of the last set', () => {
   const lifted = [entry(40), entry(70)]
   const found = suspects([entry(400), entry(700), entry(7000)], lifted, [entry(60, 5, 3)])
-  const told = found.map(({ sets, last, isOfLastTime }) => [sets, last, isOfLastTime])
-  expect(told).toEqual([
+  expect(found.map(({ sets, last, isOfLastTime }) => [sets, last, isOfLastTime])).toEqual([
     [[1], 40, true],
     [[2], 70, true],
     [[3], 70, true],
