@@ -5,6 +5,7 @@ import { moveDate } from '#mocks/engine/clock.ts'
 import { createControl } from '#mocks/engine/control/control.ts'
 import { openWorkerDoor } from '#mocks/engine/doors/worker-door.ts'
 import { parseFault } from '#mocks/engine/faults.ts'
+import type { LogEntry } from '#mocks/engine/log.ts'
 import { createMock } from '#mocks/engine/page/open-mock-page.ts'
 import type { MockServer } from '#mocks/engine/pipeline/pipeline.ts'
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
@@ -17,6 +18,16 @@ export type MockPage = Mock
 
 let server: MockServer | undefined
 
+/**
+ * Reports a request that breaks the contract, which fails the story's test. A refusal for another
+ * reason names no fields, and one by a fault is meant.
+ */
+function reportRefused({ operation, fault, response }: LogEntry): void {
+  if (fault !== null || typeof response !== 'object' || response === null) return
+  if ('fields' in response)
+    console.error(`The request breaks the contract: ${operation}: ${JSON.stringify(response)}`)
+}
+
 /** Puts the page's only mock into the state of a story. */
 export async function openMockPage({
   scenario = 'typical',
@@ -28,7 +39,7 @@ export async function openMockPage({
   answers,
 }: ScreenParameters): Promise<MockPage> {
   if (!server) {
-    server = await newServer(scenario)
+    server = { ...(await newServer(scenario)), onLog: reportRefused }
     await openWorkerDoor(server)
   }
   const control = createControl(server)

@@ -16,13 +16,17 @@ const CHECKS: Checks = { ...entry, ...clients, ...calendar, ...workouts }
 const texts = new Map(sourceFiles('src').map(({ path, text }) => [path, text]))
 
 /**
- * What the story's file lacks: the story by its name, or a value of the row. The story itself runs
- * elsewhere.
+ * What a file of stories lacks: the story by its name, or a value of the row in that story. The
+ * story itself runs elsewhere.
  */
-const missingParts = ({ file, name, values }: StoryCheck): string[] =>
-  [`name: '${name}'`, ...values]
-    .filter((part) => !texts.get(file)?.includes(part))
-    .map((part) => `${file} lacks ${part}`)
+function missingParts({ file, name, values }: StoryCheck): string[] {
+  const stories = texts.get(file)?.split('\nexport const ') ?? []
+  const story = stories.find((text) => text.includes(`name: '${name}'`))
+  if (story === undefined) return [`${file} lacks the story «${name}»`]
+  return values
+    .filter((part) => !story.includes(part))
+    .map((part) => `«${name}» in ${file} lacks ${part}`)
+}
 
 // Loaded in advance: checks stop the clock, and loading this code takes real time.
 beforeAll(prepareCalls)

@@ -27,6 +27,8 @@ const FIRST = Number(values.seed)
 const ACTIONS = Number(values.actions)
 const AT_ONCE = Number(values['at-once'])
 const LAST_ACTIONS = 25
+/** So many walks find at least one draft after a reload and one after a failed save. */
+const ENOUGH_WALKS = 6
 
 ensureChromium()
 const outDir = process.env['E2E_BUILD'] ?? DEMO_BUILD
@@ -45,6 +47,7 @@ const browser = await chromium.launch(launchOptions())
 
 const seeds = Array.from({ length: WALKS }, (_, at) => FIRST + at)
 const failures: string[] = []
+const drafts = { reloaded: 0, failedSave: 0 }
 async function walkOn(): Promise<void> {
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
     const started = performance.now()
@@ -53,10 +56,12 @@ async function walkOn(): Promise<void> {
       seed,
       actions: ACTIONS,
     })
+    drafts.reloaded += reloaded
+    drafts.failedSave += failedSave
     const seconds = Math.round((performance.now() - started) / 1000)
     const outcome = problem === null ? 'passed' : 'FAILED'
-    const drafts = `${reloaded} drafts found after a reload, ${failedSave} after a failed save`
-    console.log(`walk ${seed}: ${outcome}, ${visited} screens, ${drafts}, ${seconds} s`)
+    const found = `${reloaded} drafts found after a reload, ${failedSave} after a failed save`
+    console.log(`walk ${seed}: ${outcome}, ${visited} screens, ${found}, ${seconds} s`)
     if (problem === null) continue
     failures.push(`walk ${seed}: ${problem}`)
     console.log(`  ${problem}\n  seed ${seed}, the last actions:`)
@@ -68,6 +73,8 @@ await Promise.all(Array.from({ length: AT_ONCE }, walkOn))
 await browser.close()
 await server.close()
 const passed = WALKS - failures.length
+if (WALKS >= ENOUGH_WALKS && Object.values(drafts).includes(0))
+  failures.push(`no draft was checked in one of the two ways: ${JSON.stringify(drafts)}`)
 const report = process.env['MONKEY_REPORT']
 if (report !== undefined) writeFileSync(report, JSON.stringify({ passed, failures }))
 console.log(

@@ -80,16 +80,29 @@ describe('the toast that survives a reload', () => {
   )
 })
 
+const sources = import.meta.glob<string>(
+  ['/src/**/*.{ts,tsx}', '!/src/**/*.{test,stories,fixture}.{ts,tsx}'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
 it('every stored value is covered', () => {
-  const sources = import.meta.glob<string>(['/src/**/*.ts', '!/src/**/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
   const made = Object.values(sources).flatMap((text) => [
     ...text.matchAll(/(?<!function )\b(?:keptValue|keptAtom|personDraft|formDraft)(?:<.*>)?\(/g),
   ])
   // All except the colour scheme, which is not JSON. Three of the matches are inside the helpers,
   // which call each other.
   expect(made).toHaveLength(Object.keys(STORED_VALUES).length - 1 + 3)
+})
+
+it('nothing else is written to a storage', () => {
+  const writes = Object.entries(sources)
+    .filter(([, text]) => /[sS]torage\??\.(?:write|setItem)\(/.test(text.replaceAll('()', '')))
+    .map(([path]) => path)
+  // The storage itself, the helper of the values above, the scheme, and the toast.
+  expect(writes.toSorted()).toEqual([
+    '/src/device/kept-value.ts',
+    '/src/device/reload-toast.ts',
+    '/src/device/storage.ts',
+    '/src/ui/theme/color-scheme.ts',
+  ])
 })

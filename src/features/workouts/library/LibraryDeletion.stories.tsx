@@ -20,10 +20,7 @@ const dialogGone = (): Promise<void> =>
 
 const askToDelete = async ({ canvas, userEvent }: Play, name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Видалити: ${name}` }))
-  const dialog = await page().findByRole('dialog', {
-    name: 'Ви впевнені, що хочете видалити тренування?',
-  })
-  return within(dialog)
+  return within(await page().findByRole('dialog'))
 }
 
 export const Deletion: Story = {
@@ -91,6 +88,9 @@ export const Cancelled: Story = {
   async play(play) {
     await opened(play, 'Бібліотека тренувань')
     const dialog = await askToDelete(play, 'Здорова спина')
+    await expect(page().getByRole('dialog')).toHaveAccessibleName(
+      'Ви впевнені, що хочете видалити тренування?',
+    )
     await play.userEvent.keyboard('{Escape}')
     await dialogGone()
     await expect(dialog.queryByRole('alert')).toBeNull()

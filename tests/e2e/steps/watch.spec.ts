@@ -1,0 +1,80 @@
+/** The watch over the pages of a journey finds each kind of problem, on every page. */
+import { type Page } from '@playwright/test'
+import { chromium } from 'playwright'
+
+import { launchOptions } from '#tests/support/chromium.ts'
+
+import { expect, test } from './test.ts'
+import { watch } from './watch.ts'
+
+const ADDRESS = 'http://localhost/empty'
+
+/** What goes wrong on a page, and how the watch names it. */
+const PROBLEMS: Record<string, { cause: (page: Page) => Promise<unknown>; said: string }> = {
+  'an error on the console': {
+    cause: (page) => page.evaluate(() => console.error('broken')),
+    said: 'console: broken',
+  },
+  'an uncaught error': {
+    cause: (page) =>
+      Promise.all([
+        page.waitForEvent('pageerror'),
+        page.evaluate(() => queueMicrotask(() => JSON.parse('{'))),
+      ]),
+    said: 'uncaught: ',
+  },
+  'an unhandled rejection': {
+    cause: (page) =>
+      Promise.all([
+        page.waitForEvent('pageerror'),
+        page.evaluate(() => void Promise.reject(new Error('lost'))),
+      ]),
+    said: 'uncaught: lost',
+  },
+  'a request that the server refuses as invalid': {
+    cause: (page) => page.evaluate(() => fetch('/invalid', { method: 'POST' })),
+    said: `contract: POST ${new URL('/invalid', ADDRESS).href} was refused as invalid`,
+  },
+  'a call in the log of the mock that broke the contract': {
+    cause: (page) =>
+      page.evaluate(() => {
+        const entry = { method: 'GET', url: '/v1/users/me', violation: 'phone is required' }
+        Object.assign(window, { mock: { requests: () => Promise.resolve([entry]) } })
+      }),
+    said: 'contract: GET /v1/users/me: phone is required',
+  },
+}
+
+for (const [problem, { cause, said }] of Object.entries(PROBLEMS))
+  test(`${problem} fails a journey, also on a page that was opened later`, async () => {
+    // Its own browser: the watch over this journey must not see what is broken on purpose.
+    const browser = await chromium.launch(launchOptions())
+    const failures = watch(browser)
+    const context = await browser.newContext()
+    await context.route('**/*', (route) =>
+      route.fulfill(
+        route.request().url().endsWith('/invalid')
+          ? { status: 422, body: '' }
+          : { contentType: 'text/html', body: '<title>empty</title>' },
+      ),
+    )
+    const first = await context.newPage()
+    await first.goto(ADDRESS)
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      first.evaluate((address) => void open(address), ADDRESS),
+    ])
+    await opened.waitForURL(ADDRESS)
+    await cause(opened)
+    await expect(failures()).rejects.toThrow(said)
+    await browser.close()
+  })
+
+test('a page without problems fails nothing', async () => {
+  const browser = await chromium.launch(launchOptions())
+  const failures = watch(browser)
+  const page = await browser.newPage()
+  await page.evaluate(() => console.warn('no error'))
+  await failures()
+  await browser.close()
+})
