@@ -78,31 +78,36 @@ export async function saveOutcome({
           : one.matches('[aria-invalid=true]') && isNew(one),
       )
       .map((one) => one.getAttribute('aria-label') ?? 'a field')
+  const newAlerts = (): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>('[role=alert]')].filter(
+      (one) => isShown(one) && isNew(one),
+    )
+  /** Messages that were there before the call was refused are not about it. */
+  const older = new Map<HTMLElement, string>()
   const until = performance.now() + longestWait
   let refusedAt: number | null = null
   while (performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     if (location.pathname !== pathname) return 'the screen was left'
+    const shown = newAlerts()
     const calls = ((await window.mock?.requests()) ?? []).filter(
       (call) => call.operation === operation,
     )
+    const failed = calls.find(({ fault }) => fault === '500')
+    if (!failed) for (const one of shown) older.set(one, one.textContent)
     if (isUnderWay()) {
       refusedAt = null
       continue
     }
-    const failed = calls.find(({ fault }) => fault === '500')
     // The fault may have been used up by an earlier save, whose screen was left during its call.
     const isOther = ({ fault, status, request }: (typeof calls)[number]): boolean =>
       fault === null && status < 400 && JSON.stringify(request) !== JSON.stringify(failed?.request)
     if (failed && calls.some(isOther)) return 'an earlier save failed, this one did not'
-    const alerts = [...document.querySelectorAll<HTMLElement>('[role=alert]')]
-      .filter((one) => isShown(one) && isNew(one))
-      .map(({ textContent }) => textContent)
     if (failed) {
-      if (alerts.length > 0) return 'failed'
+      if (newAlerts().some((one) => older.get(one) !== one.textContent)) return 'failed'
       continue
     }
-    const reasons = [...alerts, ...wrongFields()]
+    const reasons = [...shown.map(({ textContent }) => textContent), ...wrongFields()]
     if (reasons.length === 0) continue
     refusedAt ??= performance.now()
     if (performance.now() - refusedAt >= 1000) return `refused: ${reasons.join(', ')}`
