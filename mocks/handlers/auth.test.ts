@@ -122,6 +122,16 @@ describe('password reset', () => {
     await expect(set(id)).rejects.toMatchObject({ status: 401 })
   })
 
+  it('forgets the wrong passwords before it', async () => {
+    const wrong = () => login(client.phone, 'wrong')
+    await Promise.allSettled(Array.from({ length: 5 }, wrong))
+    await expect(wrong()).rejects.toMatchObject({ status: 429 })
+    const id = await start()
+    await confirm(id, 'password_reset')
+    await set(id)
+    await expect(login(client.phone, 'Novyi2027!')).resolves.toMatchObject({ status: 200 })
+  })
+
   it('drops the permission after 15 minutes, and accepts no other verification', async () => {
     const id = await start()
     await confirm(id, 'password_reset')
