@@ -1,9 +1,16 @@
+import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
+import { POLL_MS } from '#src/api/session-reads.ts'
 import { addDays } from '#src/domain/time/calendar-date.ts'
 
 import { laterRequestsOptions, requestsOptions } from './api.ts'
+
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
 
 test('12.26: the next 7 days are seven dates, the first of them today', () => {
   fc.assert(
@@ -25,4 +32,23 @@ test('the later requests begin on the day after these', () => {
   expect(laterRequestsOptions('coach', '2027-03-02').queryKey[1]).toMatchObject({
     query: { start_date: '2027-03-09', end_date: '2028-03-02', status: 'unverified' },
   })
+})
+
+test('a hidden tab polls the next 7 days, and not the later requests', async () => {
+  vi.useFakeTimers()
+  // TanStack Query treats Node as a server, where it does not poll.
+  environmentManager.setIsServer(() => false)
+  focusManager.setFocused(false)
+  const client = new QueryClient()
+  const pollsOf = async (options: typeof requestsOptions): Promise<number> => {
+    const queryFn = vi.fn<() => []>(() => [])
+    const observer = new QueryObserver(client, { ...options('coach', '2027-03-02'), queryFn })
+    const stop = observer.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(3 * POLL_MS)
+    stop()
+    return queryFn.mock.calls.length - 1
+  }
+  expect(await pollsOf(requestsOptions)).toBe(3)
+  expect(await pollsOf(laterRequestsOptions)).toBe(0)
+  client.clear()
 })
