@@ -6,6 +6,7 @@ import {
   CLIENT,
   clearToasts,
   COACH,
+  expectAutocomplete,
   expectFailure,
   expectFieldError,
   expectLockout,
@@ -26,8 +27,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Порожня форма',
   tags: ['desktop'],
-  async play({ canvas }) {
+  async play(play) {
+    const { canvas } = play
     await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
+    await expectAutocomplete(play, { Телефон: 'tel', Пароль: 'current-password' })
     await waitFor(() => expect(document.title).toBe('Вхід · Пульс'))
     await expect(canvas.getByRole('link', { name: 'Вхід' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Не пам’ятаєш пароль?' })).toBeVisible()

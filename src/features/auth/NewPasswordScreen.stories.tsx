@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { callsOf, expectToBeAt, findToast, type Play } from '#storybook/person.ts'
 import {
   clearToasts,
+  expectAutocomplete,
   expectFailure,
   expectFieldError,
   startReset,
@@ -39,6 +40,7 @@ export const Default: Story = {
     const phone = play.canvas.getByLabelText('Телефон')
     await expect(phone).toHaveValue('+380 50 111 22 33')
     await expect(phone).toHaveAttribute('readonly')
+    await expectAutocomplete(play, { Телефон: 'username', 'Новий пароль': 'new-password' })
   },
 }
 

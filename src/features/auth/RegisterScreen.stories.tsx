@@ -5,6 +5,7 @@ import { callsOf, expectToBeAt, findToast } from '#storybook/person.ts'
 import {
   clearToasts,
   COACH,
+  expectAutocomplete,
   expectFailure,
   expectFieldError,
   NEWCOMER_PHONE,
@@ -25,8 +26,15 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Порожня форма',
   tags: ['desktop'],
-  async play({ canvas }) {
+  async play(play) {
+    const { canvas } = play
     await canvas.findByRole('heading', { name: 'Реєстрація', level: 1 })
+    await expectAutocomplete(play, {
+      'Ім’я': 'given-name',
+      Прізвище: 'family-name',
+      Телефон: 'tel',
+      Пароль: 'new-password',
+    })
     await expect(canvas.getByLabelText('Тип користувача')).toHaveValue('coach')
     await expect(canvas.getByLabelText('Телефон')).toHaveAttribute('placeholder', '+380')
   },

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { callsOf } from '#storybook/person.ts'
 import {
   clearToasts,
+  expectAutocomplete,
   expectFailure,
   expectFieldError,
   startReset,
@@ -23,8 +24,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Порожня форма',
   tags: ['desktop'],
-  async play({ canvas }) {
+  async play(play) {
+    const { canvas } = play
     await canvas.findByRole('heading', { name: 'Відновлення пароля', level: 1 })
+    await expectAutocomplete(play, { Телефон: 'tel' })
     await expect(canvas.getByRole('link', { name: 'Повернутися до входу' })).toHaveAttribute(
       'href',
       '/login',
