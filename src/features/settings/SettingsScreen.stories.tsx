@@ -25,7 +25,13 @@ export const Coach: Story = {
     await expect(plan.getByText('Базовий тариф')).toBeVisible()
     await expect(plan.getByText('Безкоштовно')).toBeVisible()
     await expect(plan.getByRole('button', { name: 'Підключений' })).toBeDisabled()
-    await expect(plan.getAllByRole('listitem')).toHaveLength(5)
+    await expect(plan.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Облік клієнтів і їхнього прогресу',
+      'Запис на тренування',
+      'Створення програм тренувань',
+      'Бібліотека вправ',
+      'Персональний сайт',
+    ])
   },
 }
 
