@@ -31,14 +31,16 @@ export const Walk: Story = {
   name: 'Від першої до останньої',
   async play({ canvas, userEvent }) {
     const next = canvas.getByRole('button', { name: 'Наступна сторінка' })
-    await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
+    const shown = canvas.getByText('Page 1 of 3')
+    await expect(shown).toBeVisible()
+    await expect(shown).toHaveAttribute('aria-live', 'polite')
     await expect(canvas.getByRole('button', { name: 'Попередня сторінка' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
     next.focus()
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}')
-    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    await expect(shown).toHaveTextContent('Page 3 of 3')
     // At the end the button is disabled but keeps the focus.
     await expect(next).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Попередня сторінка' }))

@@ -31,7 +31,8 @@ export const Default: Story = {
       'aria-disabled',
       'true',
     )
-    await expect(section.getByRole('heading', { name: '1–7 березня' })).toBeVisible()
+    const week = section.getByRole('heading', { name: '1–7 березня' })
+    await expect(week).toHaveAttribute('aria-live', 'polite')
     // Taken, past and closed slots are not free.
     const free = section.getAllByRole('button', { name: / вільно$/ }).length
     const today = section.getByRole('button', {
@@ -40,7 +41,7 @@ export const Default: Story = {
     await expect(today).toHaveAttribute('aria-pressed', 'true')
 
     await userEvent.click(section.getByRole('button', { name: 'Наступний тиждень' }))
-    await section.findByRole('heading', { name: '8–14 березня' })
+    await waitFor(() => expect(week).toHaveTextContent('8–14 березня'))
     await expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-09' })
     await userEvent.click(section.getByRole('button', { name: 'Попередній тиждень' }))
     await userEvent.click(section.getByRole('button', { name: 'Попередній тиждень' }))

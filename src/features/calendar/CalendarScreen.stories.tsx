@@ -138,10 +138,13 @@ export const Days: Story = {
     const { canvas, userEvent } = context
     const { router } = context.loaded['app']
     await day(context, 'вівторок, 2 березня')
+    const shown = canvas.getByRole('heading', { level: 2 })
+    await expect(shown).toHaveAttribute('aria-live', 'polite')
     const back = canvas.getByRole('button', { name: 'Попередній день' })
     await userEvent.click(back)
     await userEvent.click(back)
     await day(context, 'неділя, 28 лютого')
+    await expect(shown).toHaveTextContent('нд, 28 лютого')
     await expect(router.state.location.search).toEqual({ date: '2027-02-28' })
     await expect(back).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Сьогодні' }))

@@ -61,7 +61,8 @@ export const Chart: Story = {
     await userEvent.pointer({ target: sum })
     await expect(progress.queryByText('93,1 кг')).not.toBeInTheDocument()
     await userEvent.click(measures.getByRole('radio', { name: 'Талія' }))
-    await progress.findByText('−8,5 см')
+    await expect(sum).toHaveAttribute('aria-live', 'polite')
+    await expect(sum).toHaveTextContent('Талія: −8,5 см')
     // The line is decorative: the table has all its numbers.
     await expect(sum.parentElement?.querySelector('svg')?.closest('[aria-hidden]')).not.toBeNull()
     await expect(within(progress.getByRole('table')).getAllByRole('row')).toHaveLength(7)
