@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
+import { idOf } from '#mocks/seed/ids.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import {
   CREATION,
@@ -85,13 +86,25 @@ export const AnotherDay: Story = {
   },
 }
 
+/** A meeting in the nth slot of the seed, chosen in the calendar. */
+const inSlot = (n: number) => coach(`/add-meeting?date=2027-03-04&slot=${idOf('timeSlot', n)}`)
+
 export const FromTheCalendar: Story = {
   name: 'День і час із календаря',
-  parameters: coach('/add-meeting?date=2027-03-04&slot=51070000-0000-4000-8000-000000000001'),
+  parameters: inSlot(0x10a),
   async play({ canvas }) {
-    // The slot in the address is not free, so it is not chosen.
+    await canvas.findByRole('group', { name: 'Вільний час, чт, 4 березня' })
+    await expect(await canvas.findByRole('radio', { name: '11:00–12:00' })).toBeChecked()
+  },
+}
+
+export const TakenMeanwhile: Story = {
+  name: 'Час із календаря вже зайнято',
+  parameters: inSlot(0x108),
+  async play({ canvas }) {
     await canvas.findByRole('group', { name: 'Вільний час, чт, 4 березня' })
     for (const time of await canvas.findAllByRole('radio')) await expect(time).not.toBeChecked()
+    await expect(canvas.queryByRole('radio', { name: '09:00–10:00' })).toBeNull()
   },
 }
 
