@@ -44,8 +44,10 @@ test('/reset/new-password without permission redirects to /reset', async ({ page
   await expect(page).toHaveURL('/reset')
 })
 
-test('/ redirects a coach to /dashboard', async ({ page }) => {
+test('/ and the questionnaire redirect a coach to /dashboard', async ({ page }) => {
   await page.goto('/?scenario=typical&as=coach')
+  await expect(page).toHaveURL('/dashboard')
+  await goTo(page, '/client/questionnaire')
   await expect(page).toHaveURL('/dashboard')
 })
 
