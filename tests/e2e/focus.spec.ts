@@ -41,6 +41,23 @@ test('the focus is never under a bar, down the screen and up again', async ({ pa
     })
 })
 
+test(
+  'the first press of Tab shows the skip link, which leads past the menu into the screen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/settings?scenario=typical&as=coach')
+    await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+    const skip = page.getByRole('link', { name: 'Перейти до вмісту' })
+    await expect(skip).toHaveCSS('width', '1px')
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    await expect(skip).toHaveCSS('clip-path', 'none')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#main :focus')).toHaveCount(1)
+  },
+)
+
 test('what is typed replaces the number of a field that is pressed or reached by Enter', async ({
   page,
 }) => {
