@@ -46,6 +46,16 @@ const ROUTES: Record<
   },
 }
 
+/** The titles that are not the screen's heading. */
+const TITLES: Record<string, string> = {
+  '/dashboard': 'Головна',
+  '/coach/olena-koval': 'Олена Коваль, персональний тренер',
+  '/coach/nobody': 'Тренера не знайдено',
+  '/nowhere': 'Сторінку не знайдено',
+  [`/client/${NOBODY}`]: 'Помилка',
+  [`/session/${NOBODY}`]: 'Помилка',
+}
+
 /**
  * The text of what is wider than its box: the page, the label of a tab or of a button, the content
  * of a dialog, the name in the strip of requests and in the list of clients.
@@ -71,15 +81,20 @@ const cutNames = (page: Page): Promise<string[]> =>
       .map((name) => name.textContent),
   )
 
-/** Waits until the open screen has loaded, and checks that it fits. */
+/** Waits until the open screen has loaded, and checks that it fits and has a title. */
 async function expectNarrow(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await tooWide(page), page.url()).toEqual([])
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
+  const { pathname } = new URL(page.url())
+  const title = TITLES[pathname] ?? (await heading.textContent())
+  await expect(page, pathname).toHaveTitle(`${title} · Пульс`)
 }
 
 for (const as of ['guest', 'client', 'coach'] as const)
-  test(`no screen of a ${as} is wider than 320 px`, async ({ page }) => {
+  test(`each screen of a ${as} fits into 320 px and has a title`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/settings?scenario=typical&as=${as}`)
     // The person is signed in once the first page is shown.
@@ -94,7 +109,7 @@ for (const as of ['guest', 'client', 'coach'] as const)
     }
   })
 
-test('no step of a form is wider than 320 px', async ({ page }) => {
+test('each step of a form fits into 320 px and has a title', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/reset?scenario=typical&otp=manual')
   await page.getByLabel('Телефон').fill(COACH.phone)
