@@ -1,4 +1,5 @@
-import { storedToken } from './steps/accounts.ts'
+import { callsOf, storedToken } from './steps/accounts.ts'
+import { openTwice } from './steps/tabs.ts'
 import { expect, test } from './steps/test.ts'
 
 test('offline a change fails at once and keeps what was typed; back online it is saved', async ({
@@ -66,13 +67,25 @@ for (const { place, address, read, heading } of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   })
 
+const statuses = async () => (await window.mock?.requests())?.map(({ status }) => status)
+
 test('a token that one tab renews is used by the other', async ({ page, context }) => {
-  await page.goto('/dashboard?scenario=expired&as=coach')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Олена')
+  const other = await openTwice(page, context, {
+    path: '/settings',
+    query: 'scenario=typical&as=client',
+  })
+  const before = await storedToken(page)
+  // Nothing is under way in either when the token expires, after half an hour.
+  for (const tab of [page, other]) await expect.poll(() => tab.evaluate(hasPicture)).toBe(true)
+  await page.evaluate(() => window.mock?.advance(31))
+  await page.getByRole('link', { name: 'Моя картка' }).click()
+  await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
   const token = await storedToken(page)
-  const other = await context.newPage()
-  await other.goto('/settings')
-  await expect(other.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+  expect(token).not.toBe(before)
+  await other.getByRole('link', { name: 'Моя картка' }).click()
+  await expect(other.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+  expect(await callsOf(page, 'POST /v1/auth/login/refresh')).toBe(1)
+  expect(await other.evaluate(statuses)).not.toContain(401)
   expect(await storedToken(other)).toBe(token)
 })
 
