@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 
 import type { Fault } from '#mocks/engine/faults.ts'
+import { instantOf } from '#mocks/rules/kyiv.ts'
 import { SCENARIO_IDS, type Persona, type ScenarioId } from '#mocks/scenarios/scenario.ts'
 
 import { expect, test } from '../steps/test.ts'
@@ -134,11 +135,17 @@ for (const [index, state] of fc.sample(states, { seed: SEED, numRuns: 8 }).entri
       faults: state.faults,
     })
 
+    // The link has whole seconds.
+    const linked = instantOf(new URL(link).searchParams.get('now') ?? '')
+    const opened = Date.now()
     const fresh = await browser.newPage()
     await fresh.goto(link)
     const { now, ...seen } = await stateOf(fresh)
+    const passed = state.frozen ? 0 : Date.now() - opened
     const { now: then, ...sent } = shown
     expect(seen).toEqual(sent)
-    if (state.frozen) expect(now).toBe(then)
-    else expect(Math.abs(now - then)).toBeLessThan(30_000)
+    expect(linked).toBeGreaterThanOrEqual(instantOf(state.now) + state.advance * 60_000)
+    expect(linked).toBeLessThanOrEqual(then)
+    expect(now).toBeGreaterThanOrEqual(linked)
+    expect(now).toBeLessThanOrEqual(linked + passed)
   })
