@@ -88,11 +88,11 @@ test.describe('hours in both tabs', () => {
     await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
     await addSlot(second, 'Вівторок')
     await expect(second.getByText('Є незбережені зміни')).toBeVisible()
-    // The first call of the save is answered, and the next one is not yet.
-    await latency(page, SLOW_MS)
     await expect.poll(() => isBegun(second)).toBe(true)
     await second.getByRole('button', { name: 'Зберегти' }).click()
     await expect(second.getByRole('button', { name: 'Збереження…' })).toBeVisible()
+    // The first call of the save is answered before the next one, which is sent only then.
+    await latency(page, SLOW_MS)
     await expect.poll(() => changesOf(page)).toContain(`POST ${SCHEDULES} 201`)
     await latency(page, 0)
     await saved(page)
