@@ -3,12 +3,14 @@ import { expect } from 'storybook/test'
 
 import { noteShown } from '#src/api/offline/shown-kept-reads.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { HALF_COVERED } from '#storybook/axe.ts'
 import { findToast } from '#storybook/person.ts'
 
 const meta = {
   title: 'Каркас/Без мережі',
   parameters: {
     screen: { url: '/session/5e551000-0000-4000-8000-000000000084/edit', as: 'coach' },
+    ...HALF_COVERED,
   },
 } satisfies Meta
 
