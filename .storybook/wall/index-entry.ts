@@ -11,7 +11,7 @@ export interface Entry {
 /** Pages about the Storybook itself, which show no part of the product. */
 const OWN = /^(?:Огляд|Основи)\//
 /** Kit stories are listed after the screens. */
-const isOfKit = ({ title }: Entry): boolean => title.startsWith('Елементи/')
+export const isOfKit = ({ title }: Pick<Entry, 'title'>): boolean => title.startsWith('Елементи/')
 
 /** Every story of the product that Storybook shows. */
 export async function readEntries(): Promise<Entry[]> {

@@ -1,5 +1,6 @@
 /** The page that shows what looks different, in Ukrainian: for designers. */
 import { VIEWPORTS } from '#storybook/common/viewports.ts'
+import { isOfKit } from '#storybook/wall/index-entry.ts'
 import { escaped, list } from '#tests/contract/report/html.ts'
 
 import { REPORT_STYLE } from './report-style.ts'
@@ -54,9 +55,20 @@ ${kind === 'changed' ? sliderOf(change) : ''}
 </section>`
 }
 
-/** The changed screens, each with its changes, the most changed first. */
-export const titlesOf = (changes: Change[]): Map<string, Change[]> =>
-  Map.groupBy(changes, ({ story }) => story.title)
+interface Changed {
+  /** Titles, each with its changes, the most changed first. */
+  screens: Map<string, Change[]>
+  parts: Map<string, Change[]>
+}
+
+/** The changed screens, and the changed parts of the kit. */
+export function changedOf(changes: Change[]): Changed {
+  const byTitle = (some: Change[]) => Map.groupBy(some, ({ story }) => story.title)
+  return {
+    screens: byTitle(changes.filter(({ story }) => !isOfKit(story))),
+    parts: byTitle(changes.filter(({ story }) => isOfKit(story))),
+  }
+}
 
 const titleItem = ([title, own]: [string, Change[]]): string => {
   const links = own.map(
@@ -65,6 +77,9 @@ const titleItem = ([title, own]: [string, Change[]]): string => {
   )
   return `<details><summary>${escaped(title)}: ${own.length}</summary>${list(links)}</details>`
 }
+
+const titlesHtml = (heading: string, titles: Map<string, Change[]>): string =>
+  titles.size === 0 ? '' : `<h2>${heading}: ${titles.size}</h2>${list([...titles].map(titleItem))}`
 
 function brokenHtml(broken: Broken[]): string {
   if (broken.length === 0) return ''
@@ -82,14 +97,14 @@ const SCRIPT = `addEventListener('input', ({ target }) => {
 
 /** @param changes the most changed first */
 export function reportPage(changes: Change[], broken: Broken[]): string {
-  const titles = [...titlesOf(changes)]
+  const { screens, parts } = changedOf(changes)
   const counts = Object.entries(KINDS).map(
     ([kind, word]) => `${word}: ${changes.filter((change) => change.kind === kind).length}`,
   )
   const rest =
     changes.length === 0
       ? '<p>Усе виглядає так, як виглядало.</p>'
-      : `<h2>Екрани</h2>${list(titles.map(titleItem))}<h2>Зображення</h2>${changes.map(changeHtml).join('')}`
+      : `${titlesHtml('Екрани', screens)}${titlesHtml('Елементи', parts)}<h2>Зображення</h2>${changes.map(changeHtml).join('')}`
   return `<!doctype html>
 <html lang="uk">
 <head>

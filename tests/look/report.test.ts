@@ -14,7 +14,12 @@ const folder = mkdtempSync(join(tmpdir(), 'pulse-report-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const shotOf = (title: string): Shot => ({
-  story: { id: title.toLowerCase(), title, name: `Історія <${title}>`, tags: [] },
+  story: {
+    id: title.toLowerCase().replaceAll('/', '-'),
+    title,
+    name: `Історія <${title}>`,
+    tags: [],
+  },
   size: 'phone',
 })
 
@@ -44,7 +49,8 @@ test('changed, new and removed pictures are reported, the most changed first', (
     changed: 4,
     fresh: 2,
     gone: 2,
-    titles: ['Gone', 'New', 'Much', 'Little'],
+    screens: ['Gone', 'New', 'Much', 'Little'],
+    parts: [],
   })
   const page = readFileSync(join(report, 'index.html'), 'utf8')
   expect(page).toContain('Змінилося: 4 · Нове: 2 · Зникло: 2')
@@ -62,8 +68,21 @@ test('two equal picture sets have no changes, and the report says so', () => {
   const after = pictureSet('other', { Same: 5 })
   const report = join(folder, 'report')
   const summary = writeReport(before, after, report)
-  expect(summary).toEqual({ changed: 0, fresh: 0, gone: 0, titles: [] })
+  expect(summary).toEqual({ changed: 0, fresh: 0, gone: 0, screens: [], parts: [] })
   expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain('Усе виглядає так, як')
   // The earlier report is deleted.
   expect(existsSync(join(report, 'difference/much.phone.dark.png'))).toBe(false)
+})
+
+test('a part of the kit is not listed as a screen', () => {
+  const titles = { 'Тренер/Календар': 0, 'Елементи/Сторінки': 0 }
+  const before = pictureSet('whole', titles)
+  const after = pictureSet('touched', { ...titles, 'Елементи/Сторінки': 50, 'Тренер/Календар': 40 })
+  const report = join(folder, 'report')
+  expect(writeReport(before, after, report)).toMatchObject({
+    screens: ['Тренер/Календар'],
+    parts: ['Елементи/Сторінки'],
+  })
+  const page = readFileSync(join(report, 'index.html'), 'utf8')
+  expect(page).toMatch(/<h2>Екрани: 1<\/h2>.*Тренер\/Календар.*<h2>Елементи: 1<\/h2>.*Сторінки/s)
 })

@@ -4,15 +4,16 @@ import { join } from 'node:path'
 
 import { compare } from './compare-pictures.ts'
 import type { PictureSet } from './pictures-of-build.ts'
-import { type Change, reportPage, titlesOf } from './report-page.ts'
+import { type Change, changedOf, reportPage } from './report-page.ts'
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'
 
 interface Summary {
   changed: number
   fresh: number
   gone: number
-  /** The changed screens. */
-  titles: string[]
+  /** The titles of the changed screens, and of the changed parts of the kit. */
+  screens: string[]
+  parts: string[]
 }
 
 const keyOf = ({ story, size }: Shot): string => `${story.id} ${size}`
@@ -53,12 +54,14 @@ export function writeReport(before: PictureSet, after: PictureSet, report: strin
     join(report, 'index.html'),
     reportPage(changes, [...before.broken, ...after.broken]),
   )
+  const { screens, parts } = changedOf(changes)
   const count = (wanted: Change['kind']): number =>
     changes.filter(({ kind }) => kind === wanted).length
   return {
     changed: count('changed'),
     fresh: count('new'),
     gone: count('gone'),
-    titles: [...titlesOf(changes).keys()],
+    screens: [...screens.keys()],
+    parts: [...parts.keys()],
   }
 }

@@ -73,9 +73,11 @@ async function look(): Promise<number> {
     throw new BadLook(`No story has ${parts.join(' or ')}.`)
   if (!before) return exitCodeOf([after], 0)
 
-  const { changed, fresh, gone, titles } = writeReport(before, after, REPORT)
+  const summary = writeReport(before, after, REPORT)
+  const { changed, fresh, gone } = summary
   console.log(`${changed} changed, ${fresh} new, ${gone} gone: ${REPORT}/index.html`)
-  for (const title of titles) console.log(`  ${title}`)
+  for (const kind of ['screens', 'parts'] as const)
+    console.log([`${kind}: ${summary[kind].length}`, ...summary[kind]].join('\n  '))
   return exitCodeOf([after, before], changed + fresh + gone)
 }
 
