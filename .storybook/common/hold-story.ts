@@ -3,30 +3,23 @@
  * 90).
  */
 import type { StoryContext } from '@storybook/react-vite'
-import { routes } from 'virtual:routes'
 
 import { heldMessage, RELEASE } from './hold-messages.ts'
 import { holdMessages } from './kept-messages.ts'
+import { isOnTheWay } from './reach-state.ts'
 import { type State, stateOf } from './story-state.ts'
 
 /** Returns `NotSaved` for 'тренер-календар--not-saved'. */
 const exportNameOf = (id: string): string =>
   (id.split('--')[1] ?? '').replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Turns '/client/$clientId' into a pattern of addresses. */
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/?]+')}/?(?:[?#]|$)`)
-
 /** Whether the page shows the state by now. */
-function isThere(state: State, { title, parameters }: StoryContext): boolean {
-  if (state === 'action') return false
+function isThere(state: State): boolean {
+  if (state === 'action' || isOnTheWay()) return false
   if (state === 'failed')
     return document.querySelector('[role="alert"], [aria-invalid="true"]') !== null
   if (state === 'loading') return document.querySelector('[aria-busy="true"]') !== null
-  // A story that starts at another address has not reached its screen yet.
-  const own = routes.filter(({ titles }) => titles.includes(title))
-  const url = parameters.screen?.url ?? ''
-  return own.length === 0 || own.some(({ path }) => patternOf(path).test(url))
+  return true
 }
 
 /**
@@ -46,7 +39,7 @@ export function heldAtState(context: StoryContext): StoryContext['userEvent'] {
       const act: unknown = Reflect.get(person, name)
       if (typeof act !== 'function') return act
       return (...parts: unknown[]): unknown => {
-        if (!isThere(state, context)) return Reflect.apply(act, person, parts)
+        if (!isThere(state)) return Reflect.apply(act, person, parts)
         holdMessages()
         window.parent.postMessage(message, location.origin)
         return released

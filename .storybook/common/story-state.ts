@@ -18,14 +18,16 @@ const isState = (value: string): value is State => Object.hasOwn(STATES, value)
 
 /** Words of an export's name; the first row with a match is used. */
 const WORDS: [State, RegExp][] = [
+  // What someone does meanwhile.
+  ['action', /While(?:Saving|Loading)/],
   [
     'failed',
     /Failed|Failure|Broken|Bad[A-Z]|Weak|UnknownPhone|NoProfile|Validation|Down|Offline|Malformed|Forbidden|Refused|Expired|Spent|Wrong|Invalid|Locked|TooMany|Missing|Required|Not[A-Z]\w*(?:ed|nd|nt)$/,
   ],
-  ['loading', /Loading|Pending|Saving|Sending|Slow/],
-  ['empty', /Empty|Nothing|Nobody|Blank|Unmeasured|NoHours|NoSlots/],
+  ['loading', /Loading|Pending|Saving|Sending|Slow|Retrying/],
+  ['empty', /Empty|Nothing|Nobody|Blank|Unmeasured|NoHours|NoSlots|Without(?:Card|Coach)/],
   ['busy', /Busy|Huge|Long|Many/],
-  ['edge', /Edge|Hostile/],
+  ['edge', /Edge|Hostile|UnknownProgram|UnknownType|Nameless/],
   ['default', /^(?:Default|All)$/],
 ]
 

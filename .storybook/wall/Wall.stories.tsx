@@ -6,6 +6,7 @@ import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
 import { heldMessage, RELEASE } from '../common/hold-messages.ts'
 import { heldAtState } from '../common/hold-story.ts'
+import { reach } from '../common/reach-state.ts'
 import { WHOLE_WINDOW } from '../foundations/own-page.tsx'
 import { asText, fromText, keepChoice, readChoice } from './address.ts'
 import { type Choice, FIRST_CHOICE } from './choice.ts'
@@ -189,11 +190,13 @@ export const Held: Story = {
     const person = heldAtState({
       ...context,
       id,
-      title: 'Елементи/Кнопка',
       tags: ['state-default'],
-      parameters: {},
       userEvent: { ...context.userEvent, click },
     })
+    // The way to the state is performed.
+    await reach(() => person.click(document.body))
+    await expect(click).toHaveBeenCalledOnce()
+    await expect(heard).not.toHaveBeenCalled()
     const ended = fn()
     const held = person.click(document.body).catch(ended)
     await waitFor(() => expect(heard).toHaveBeenCalledWith(heldMessage(id)))
@@ -201,7 +204,7 @@ export const Held: Story = {
     dispatchEvent(new Event(RELEASE))
     await held
     await expect(ended).toHaveBeenCalledOnce()
-    await expect(click).not.toHaveBeenCalled()
+    await expect(click).toHaveBeenCalledOnce()
     window.parent.removeEventListener('message', hear)
   },
 }

@@ -34,6 +34,7 @@ export const LongText: Story = {
 
 export const Looks: Story = {
   name: 'Сам текст і на власному тлі',
+  tags: ['state-default'],
   render: ({ children }) => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
       <FailureText>{children}</FailureText>

@@ -47,6 +47,7 @@ export const Default: Story = {
 
 export const Shaped: Story = {
   name: 'Обриси свого екрана',
+  tags: ['state-default'],
   args: { children: 'own' },
   async play({ canvasElement }) {
     await expect(canvasElement.querySelectorAll('[aria-busy] > [aria-hidden]')).toHaveLength(2)

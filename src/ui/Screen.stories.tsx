@@ -29,10 +29,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OfTheMenu: Story = { name: 'Екран меню' }
+export const OfTheMenu: Story = { name: 'Екран меню', tags: ['state-default'] }
 
 export const Deeper: Story = {
   name: 'Глибше, з довгою назвою',
+  tags: ['state-default'],
   args: {
     back: '/calendar',
     title: 'Редагування сесії «Верх тіла й витривалість», тиждень третій',

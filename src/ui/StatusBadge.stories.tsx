@@ -44,6 +44,7 @@ export const All: Story = {
 
 export const OwnWord: Story = {
   name: 'Своє слово',
+  tags: ['state-default'],
   args: { status: 'cancelled', label: 'скасовано' },
   async play({ canvas }) {
     await expect(canvas.getByText('скасовано')).toBeVisible()

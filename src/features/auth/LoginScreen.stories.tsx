@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Tagline: Story = {
   name: '12.24: гасло видно і на телефоні',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
     const taglines = canvas.getAllByText('Плануй, відстежуй, тренуй')

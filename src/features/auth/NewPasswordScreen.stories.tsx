@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, findToast, type Play } from '#storybook/person.ts'
 import {
   clearToasts,
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Goes through the reset as far as the new password. */
 async function reachPassword(play: Play): Promise<void> {
-  await startReset(play)
+  await reach(() => startReset(play))
   await play.canvas.findByRole('heading', { name: 'Новий пароль', level: 1 })
 }
 

@@ -42,6 +42,7 @@ export const Default: Story = {
 
 export const Client: Story = {
   name: 'Клієнт із запрошення',
+  tags: ['state-default'],
   parameters: { screen: { url: '/register?user_type=client&next=/settings' } },
   async play({ canvas }) {
     await expect(await canvas.findByLabelText('Тип користувача')).toHaveValue('client')

@@ -53,10 +53,13 @@ export const Default: Story = {
 
 export const Anonymous: Story = {
   name: 'Гостя веде до реєстрації і назад до дня й часу',
+  tags: ['state-default'],
   parameters: screen({ as: 'guest' }),
   async play({ canvas, userEvent, loaded }) {
     const { router } = loaded['app']
-    await userEvent.click(await chip({ canvas }, '15:00–16:00 вільно'))
+    const free = await chip({ canvas }, '15:00–16:00 вільно')
+    await expect(free).toBeVisible()
+    await userEvent.click(free)
     await waitFor(() => expect(router.state.location.pathname).toBe('/register'))
     const { user_type, next } = router.state.location.search
     await expect(user_type).toBe('client')
@@ -73,10 +76,10 @@ export const Anonymous: Story = {
 
 export const TakenStates: Story = {
   name: 'Свої і чужі години названо словами',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   parameters: screen({}, '/coach/olena-koval?date=2027-03-05'),
   async play(play) {
-    await chip(play, '18:00–19:00 твій запит')
+    await expect(await chip(play, '18:00–19:00 твій запит')).toBeVisible()
     await play.userEvent.click(await chip(play, /^Ср 3 березня/))
     await chip(play, '18:00–19:00 твоє тренування')
     const taken = await chip(play, '14:00–15:00 зайнято')
@@ -101,6 +104,7 @@ export const Gone: Story = {
 
 export const Coach: Story = {
   name: 'Тренер не записується',
+  tags: ['state-default'],
   parameters: screen({ as: 'coach' }),
   async play(play) {
     await play.canvas.findByText('Записатися може лише клієнт, а це вхід тренера.')
@@ -113,6 +117,7 @@ export const Coach: Story = {
 
 export const CoachWithSlot: Story = {
   name: 'Тренер, який увійшов з обраним часом, бачить чому не запишеться',
+  tags: ['state-default'],
   parameters: screen(
     { as: 'coach' },
     `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000&ask=true#booking`,

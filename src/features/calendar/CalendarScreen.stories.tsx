@@ -97,6 +97,7 @@ export const Cancelled: Story = {
 
 export const CancelledGone: Story = {
   name: '12.25: скасоване тренування лишається, коли години вже немає',
+  tags: ['state-edge'],
   parameters: { screen: { ...screen, url: '/calendar?date=2027-03-03' } },
   async play(context) {
     const free = /^10:00–11:00 вільно .+ скасовано$/
@@ -156,6 +157,7 @@ export const Days: Story = {
 
 export const NoDate: Story = {
   name: 'Не дата: сьогодні',
+  tags: ['state-edge'],
   parameters: { screen: { ...screen, url: '/calendar?date=2027-02-30' } },
   async play(context) {
     await day(context, 'вівторок, 2 березня')
@@ -184,6 +186,7 @@ export const Empty: Story = {
 
 export const FarWeek: Story = {
   name: 'Тиждень, до якого слоти не сягають',
+  tags: ['state-edge'],
   parameters: { screen: { ...screen, url: '/calendar?date=2028-03-06' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Цього тижня слотів немає' }, LONG_WAIT)

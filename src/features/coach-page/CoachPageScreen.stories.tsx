@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { findToast, page } from '#storybook/person.ts'
 
 const PROFILE = 'GET /v1/users/{id}'
@@ -19,7 +20,7 @@ const screen = (more: object) => ({ screen: { url: URL, ...more } })
 export const Default: Story = {
   name: 'Гість читає',
   tags: ['desktop'],
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Олена Коваль', level: 1 })
     await waitFor(() => expect(document.title).toBe('Олена Коваль, персональний тренер · Пульс'))
     await expect(canvas.getByText('відкритий до нових клієнтів')).toBeVisible()
@@ -36,11 +37,17 @@ export const Default: Story = {
     )
     // The page has no menu.
     await expect(canvas.queryByRole('navigation')).toBeNull()
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: 'Відкрити сертифікат: Персональний тренер, рівень 4 EQF',
-      }),
-    )
+  },
+}
+
+export const Certificate: Story = {
+  name: 'Сертифікат зблизька',
+  tags: ['state-default'],
+  async play({ canvas, userEvent }) {
+    const opener = await canvas.findByRole('button', {
+      name: 'Відкрити сертифікат: Персональний тренер, рівень 4 EQF',
+    })
+    await reach(() => userEvent.click(opener))
     const dialog = await page().findByRole('dialog')
     await within(dialog).findByRole('img', {
       name: 'Сертифікат: Персональний тренер, рівень 4 EQF',
@@ -50,7 +57,7 @@ export const Default: Story = {
 
 export const SignedIn: Story = {
   name: 'Клієнт, який увійшов',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   parameters: screen({ as: 'client' }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'На головну' })).toBeVisible()
@@ -59,6 +66,7 @@ export const SignedIn: Story = {
 
 export const OwnStatus: Story = {
   name: 'Статус тренера',
+  tags: ['state-default'],
   parameters: screen({ url: '/coach/ihor-tkachenko' }),
   async play({ canvas }) {
     await canvas.findByText('набір закрито до літа')
@@ -119,6 +127,7 @@ export const NotFound: Story = {
 
 export const AClient: Story = {
   name: 'Клієнт — не тренер',
+  tags: ['state-default'],
   async play({ canvas, loaded }) {
     await canvas.findByRole('heading', { name: 'Олена Коваль' })
     const state = await window.mock?.exportState()

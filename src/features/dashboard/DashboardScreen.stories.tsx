@@ -102,7 +102,7 @@ export const UnknownProgram: Story = {
 
 export const Evening: Story = {
   name: 'Увечері все завершено',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   parameters: { screen: { url: '/dashboard', as: 'coach', now: '2027-03-02T21:00' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Доброго вечора, Олена' })

@@ -87,6 +87,7 @@ export const OvertakenAfterBreak: Story = {
 /** The failed save has created a working slot, but not its time slots. */
 export const OverABrokenSave: Story = {
   name: '12.10: зберегти мої зміни після збереження, що обірвалося',
+  tags: ['state-action'],
   parameters: { screen: { ...screen, faults: [`${GENERATE} 500×1`] } },
   async play(context) {
     const { canvas, userEvent } = context

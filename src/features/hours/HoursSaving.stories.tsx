@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { page } from '#storybook/person.ts'
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -30,11 +31,13 @@ type Story = StoryObj<typeof meta>
 
 export const Saved: Story = {
   name: 'Збережено',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   async play(context) {
     const { canvas } = context
-    await add(context, 'Понеділок')
-    await save(context)
+    await reach(async () => {
+      await add(context, 'Понеділок')
+      await save(context)
+    })
     await acknowledge(context)
     await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 201`])
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveAttribute(

@@ -84,6 +84,7 @@ export const Skipped: Story = {
 
 export const NothingTyped: Story = {
   name: 'Зберегти порожні виміри',
+  tags: ['state-action'],
   async play(play) {
     await toBody(play)
     await press(play, 'Зберегти')
@@ -229,6 +230,7 @@ export const TypedWhileSaving: Story = {
 
 export const NothingNew: Story = {
   name: 'Нотатки, що вже збережені, ще раз не надсилаються',
+  tags: ['state-action'],
   async play(play) {
     await toNotes(play)
     await press(play, 'Далі')

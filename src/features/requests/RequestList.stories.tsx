@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
+import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { sessionId } from '#tests/fixtures/stories/meetings.fixture.ts'
@@ -26,7 +27,8 @@ const names = (dialog: Canvas): (string | null)[] =>
  * later than the requests.
  */
 async function openList(canvas: Canvas, userEvent: { click: (at: Element) => Promise<void> }) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Запити: 3' }))
+  const opener = await canvas.findByRole('button', { name: 'Запити: 3' })
+  await reach(() => userEvent.click(opener))
   const dialog = within(await page().findByRole('dialog', { name: 'Запити на тренування' }))
   await settled(await dialog.findByRole('list', { name: 'Запити' }))
   await waitFor(() => expect(names(dialog)).toEqual([FIRST, SECOND, THIRD]))

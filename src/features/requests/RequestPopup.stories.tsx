@@ -239,6 +239,7 @@ export const Sending: Story = {
 
 export const NotACoach: Story = {
   name: 'Клієнт не має запитів',
+  tags: ['state-default'],
   parameters: { screen: { url: '/settings', as: 'client' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Налаштування' })

@@ -18,6 +18,7 @@ export const Default: StoryObj<typeof meta> = {
     const log = spyOn(console, 'info')
     await opened({ canvas }, 'Створення програми')
     const name = canvas.getByLabelText('Назва програми')
+    await expect(name).toBeVisible()
     await userEvent.clear(name)
     await userEvent.type(name, 'Для Андрія Мельника')
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
+import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, page, settled } from '#storybook/person.ts'
 import {
   filled,
@@ -132,6 +133,7 @@ export const QuickPresses: Story = {
 
 export const Reset: Story = {
   name: 'Скинути, лише після запитання',
+  tags: ['state-default'],
   parameters: { screen: filled },
   async play(play) {
     const { canvas, userEvent } = play
@@ -140,7 +142,7 @@ export const Reset: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Скинути' }))
       return within(await page().findByRole('dialog', { name: 'Скинути чернетку?' }))
     }
-    let dialog = await ask()
+    let dialog = await reach(ask)
     await userEvent.click(await settled(dialog.getByRole('button', { name: 'Скасувати' })))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(planOf(play)).toEqual(PLAN)
@@ -181,9 +183,9 @@ export const Huge: Story = {
   async play(play) {
     const { canvas, userEvent } = play
     await opened(play, 'Нове тренування')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Вгору: Вправа 40' }))
+    await canvas.findByText('40 вправ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Вгору: Вправа 40' }))
     await expect(planOf(play).slice(-2)).toEqual(['Вправа 40', 'Вправа 39'])
-    await expect(canvas.getByText('40 вправ')).toBeVisible()
   },
 }
 

@@ -37,7 +37,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Назад — не далі сьогодні',
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Попередній тиждень' }))
+    const back = canvas.getByRole('button', { name: 'Попередній тиждень' })
+    await expect(back).toBeEnabled()
+    await userEvent.click(back)
     await expect(args.onDay).toHaveBeenLastCalledWith('2027-03-04')
     await userEvent.click(canvas.getByRole('button', { name: 'Наступний тиждень' }))
     await expect(args.onDay).toHaveBeenLastCalledWith('2027-03-18')

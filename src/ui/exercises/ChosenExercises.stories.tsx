@@ -44,6 +44,7 @@ export const Default: Story = {
   name: 'Кілька: прибрана віддає фокус сусідній',
   async play({ args, canvas, userEvent }) {
     const first = canvas.getByRole('button', { name: 'Прибрати: Жим штанги лежачи' })
+    await expect(first).toBeVisible()
     await userEvent.click(first)
     await expect(args.onTakeOff).toHaveBeenCalledOnce()
     await expect(first).not.toBeInTheDocument()

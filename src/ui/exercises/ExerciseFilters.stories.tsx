@@ -42,6 +42,7 @@ export const Default: Story = {
   name: 'Нічого не обрано',
   async play({ args, canvas, userEvent }) {
     const search = canvas.getByRole('searchbox', { name: 'Пошук вправ' })
+    await expect(search).toHaveValue('')
     await userEvent.type(search, 'жим')
     await waitFor(() => expect(args.change).toHaveBeenCalled())
     await expect(search).toHaveValue('жим')

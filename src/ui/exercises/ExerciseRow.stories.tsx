@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
+import { reach } from '#storybook/common/reach-state.ts'
 import { inLibrary, MUSCLES } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
@@ -52,7 +53,7 @@ export const Default: Story = {
   name: 'Одна з кількох: натиск обирає',
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole('checkbox', { name: 'Жим штанги лежачи' })
-    await userEvent.click(canvas.getByText('Жим штанги лежачи'))
+    await reach(() => userEvent.click(canvas.getByText('Жим штанги лежачи')))
     await expect(box).toBeChecked()
   },
 }

@@ -47,6 +47,7 @@ export const Default: Story = {
   async play({ args, canvas, userEvent }) {
     const ask = spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
     const leave = canvas.getByRole('button', { name: 'Піти з екрана' })
+    await expect(leave).toBeVisible()
     await userEvent.click(leave)
     await expect(ask).toHaveBeenLastCalledWith(QUESTION)
     await expect(args.onStay).toHaveBeenCalledOnce()

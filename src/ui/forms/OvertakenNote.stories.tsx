@@ -24,7 +24,9 @@ export default meta
 export const Default: StoryObj<typeof meta> = {
   name: 'Вибір',
   async play({ canvas, args, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Взяти нову версію' }))
+    const take = canvas.getByRole('button', { name: 'Взяти нову версію' })
+    await expect(take).toBeVisible()
+    await userEvent.click(take)
     await expect(args.onTake).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
     await expect(args.onKeep).toHaveBeenCalledOnce()

@@ -34,6 +34,7 @@ export const Choosing: Story = {
 
 export const Different: Story = {
   name: 'Різний після різних сетів',
+  tags: ['state-default'],
   args: { rests: [30, 90] },
   async play({ canvas }) {
     await expect(canvas.getByRole('combobox', { name: 'Відпочинок' })).toHaveDisplayValue('Різний')

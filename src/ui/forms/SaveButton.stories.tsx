@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Можна зберегти',
   async play({ canvas, args, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    const button = canvas.getByRole('button', { name: 'Зберегти' })
+    await expect(button).toBeEnabled()
+    await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }

@@ -45,6 +45,7 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   name: 'З текстом',
+  tags: ['state-default'],
   args: { value: 'Мельник' },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Знайдено 12 клієнтів')

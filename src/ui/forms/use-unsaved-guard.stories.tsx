@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { page, settled } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -211,9 +212,10 @@ export const LeavingSaved: Story = {
 
 export const LeavingNotSaved: Story = {
   name: '12.3: збереження не вдалося — запитання як завжди',
+  tags: ['state-edge'],
   async play(context) {
     const { canvas, userEvent } = context
-    const dialog = await leaveWhileSaving(context)
+    const dialog = await reach(() => leaveWhileSaving(context))
     server.resolve('failed')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Повернутись' })).toHaveFocus())
     await expect(dialog.queryByText('Збереження…')).toBeNull()

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { page, settled } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
@@ -131,7 +132,7 @@ export const Long: Story = {
   name: 'Довгий прокручується всередині',
   args: { children: paragraphs(30) },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
+    await reach(() => userEvent.click(canvas.getByRole('button', { name: 'Показати' })))
     const dialog = await opened()
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
@@ -157,9 +158,10 @@ export const FirstField: Story = {
 
 export const Busy: Story = {
   name: 'Чекає на відповідь: нічим не закрити',
+  tags: ['state-loading'],
   args: { busy: true },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
+    await reach(() => userEvent.click(canvas.getByRole('button', { name: 'Показати' })))
     const dialog = await opened()
     await expect(within(dialog).getByRole('button', { name: 'Закрити' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { page } from '#storybook/person.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
@@ -70,7 +71,7 @@ const staysFor = (ms: number, show: (text: string) => void) => async (): Promise
 export const Default: Story = {
   name: 'Після дії',
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
+    await reach(() => userEvent.click(canvas.getByRole('button', { name: 'Показати' })))
     const text = await page().findByText('Тренування збережено')
     await waitFor(() => expect(text).toBeVisible())
   },

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Initials: Story = {
   name: 'Ініціали',
+  tags: ['state-default'],
   async play({ canvas }) {
     await expect(canvas.getByText('АМ')).toBeVisible()
   },
@@ -39,6 +40,7 @@ export const Broken: Story = {
 
 export const People: Story = {
   name: 'Кілька людей, різні розміри',
+  tags: ['state-default'],
   render: ({ firstName, lastName }) => (
     <div style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
       <Avatar firstName={firstName} lastName={lastName} size={32} />

@@ -75,6 +75,7 @@ export const Default: Story = {
 
 export const Forms: Story = {
   name: 'Кожна форма відповіді',
+  tags: ['state-default'],
   render: () => (
     <div style={{ display: 'flex', gap: '0.75rem' }}>
       {(['string', 'url'] as const).map((form) => (
@@ -96,6 +97,7 @@ export const Forms: Story = {
 
 export const Fallback: Story = {
   name: 'Немає або не відкривається',
+  tags: ['state-edge'],
   render: () => (
     <div style={{ display: 'flex', gap: '0.75rem' }}>
       <ExercisePicture exerciseId={IDS.missing} />
@@ -122,6 +124,7 @@ async function edgeOf(image: HTMLImageElement | undefined): Promise<number[]> {
 
 export const Dark: Story = {
   name: 'У темній схемі: малюнок темний, фото тьмяніше',
+  tags: ['state-default'],
   globals: { scheme: 'dark' },
   render: () => (
     <div style={{ display: 'flex', gap: '0.75rem' }}>
@@ -140,6 +143,7 @@ export const Dark: Story = {
 
 export const NoFallback: Story = {
   name: 'Не відкривається і запасне',
+  tags: ['state-edge'],
   render: () => <ExercisePicture exerciseId={IDS.missing} />,
   async play({ canvasElement }) {
     let failures = 0

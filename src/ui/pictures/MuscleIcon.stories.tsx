@@ -57,6 +57,7 @@ export const Default: Story = {
 
 export const Sizes: Story = {
   name: 'Малюнок кольором тексту',
+  tags: ['state-default'],
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: '1rem' }}>
       <MuscleIcon markup={GOOD} size={16} />

@@ -43,6 +43,7 @@ function largePicture(): { file: File; arrive: () => void } {
 
 export const SlowFirst: Story = {
   name: '12.4: більше зображення, що відкривається довше, не замінює обраного після нього',
+  tags: ['state-action'],
   async play({ canvas, canvasElement, args }) {
     const large = largePicture()
     choose(large.file, canvasElement)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { page, press } from '#storybook/person.ts'
 import { watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -106,8 +107,10 @@ export const LongSearch: Story = {
   async play({ canvas, userEvent, loaded }) {
     await list(canvas)
     const search = canvas.getByRole('searchbox')
-    await userEvent.click(search)
-    await userEvent.paste('а'.repeat(150))
+    await reach(async () => {
+      await userEvent.click(search)
+      await userEvent.paste('а'.repeat(150))
+    })
     await waitFor(() =>
       expect(loaded['app'].router.state.location.search).toEqual({ q: 'а'.repeat(100) }),
     )
@@ -117,6 +120,7 @@ export const LongSearch: Story = {
 
 export const FromAddress: Story = {
   name: 'Пошук з адреси, апострофи',
+  tags: ['state-default'],
   parameters: { screen: { url: `/client-baze?q=д'яч`, as: 'coach', scenario: 'busy' } },
   async play({ canvas, loaded }) {
     await list(canvas)
@@ -186,6 +190,7 @@ export const Huge: Story = {
   parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'huge', latency: 200 } },
   async play({ canvas, canvasElement, userEvent }) {
     const all = await list(canvas)
+    await expect(all).toBeVisible()
     const come = await holdAnswers()
     await userEvent.type(canvas.getByRole('searchbox'), 'андрій мельник')
     await waitFor(() => expect(all).not.toBeInTheDocument())

@@ -90,6 +90,7 @@ const outlier = of('Ян Велет', 'full')
 export const Outlier: Story = {
   ...outlier,
   name: 'Два виміри за рік, довгі нотатки',
+  tags: ['state-edge'],
   async play(context) {
     await outlier.play?.(context)
     const { canvas } = context

@@ -44,6 +44,7 @@ export const Default: Story = {
 
 export const CalendarFileOffline: Story = {
   name: 'Файл календаря є й без з’єднання',
+  tags: ['state-edge'],
   async play({ canvas, userEvent }) {
     const requests = await requestsOf(canvas)
     noteShown('["GET /v1/users/me",{}]', kyivInstant('2027-03-02', '10:00'))
@@ -60,7 +61,7 @@ export const CalendarFileOffline: Story = {
 
 export const CoachOfRequest: Story = {
   name: 'Підтверджений запит має тренера, місце й телефон',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   // In the specification, a session does not name its coach.
   parameters: { screen: { url, as: 'client', answers: 'full' } },
   async play({ canvas }) {

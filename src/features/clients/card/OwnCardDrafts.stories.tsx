@@ -42,6 +42,7 @@ export const Leaving: Story = {
 
 export const Draft: Story = {
   name: 'Незбережене чекає',
+  tags: ['state-default'],
   parameters: {
     screen: {
       url,

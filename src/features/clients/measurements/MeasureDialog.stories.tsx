@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, findToast, settled } from '#storybook/person.ts'
 import { ANDRIY, openMeasureDialog, pngFile } from '#tests/fixtures/stories/clients.fixture.ts'
@@ -151,7 +152,8 @@ export const HostileFile: Story = {
   name: 'Не зображення',
   async play(context) {
     const { upload, dialog } = await openMeasureDialog(context)
-    await upload(new File(['<svg onload="hostile()"/>'], 'photo.png', { type: 'image/png' }))
+    const file = new File(['<svg onload="hostile()"/>'], 'photo.png', { type: 'image/png' })
+    await reach(() => upload(file))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Це не PNG і не JPG. Обери інше зображення.',
     )

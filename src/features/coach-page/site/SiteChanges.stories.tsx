@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
+import { reach } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, findToast, page, press, settled } from '#storybook/person.ts'
 import {
@@ -81,10 +82,11 @@ const deleting = (label: RegExp, fault: string, text: string): Story => ({
   parameters: screen({ faults: [`${fault} 500×1`] }),
   async play(play) {
     const { canvas, userEvent } = play
-    await edit(play)
+    await reach(() => edit(play))
     const buttons = canvas.getAllByRole('button', { name: label })
     const [first] = buttons
-    if (first) await userEvent.click(first)
+    if (!first) throw new Error('Nothing can be deleted')
+    await reach(() => userEvent.click(first))
     const dialog = within(await page().findByRole('dialog'))
     await userEvent.click(await settled(await dialog.findByRole('button', { name: 'Видалити' })))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
@@ -106,11 +108,13 @@ const deleting = (label: RegExp, fault: string, text: string): Story => ({
 export const JobDeleted: Story = {
   ...deleting(/^Видалити досвід/, DROP_JOB, 'Помилка при видаленні досвіду!'),
   name: 'Видалення досвіду',
+  tags: ['state-default'],
 }
 
 export const CertificateDeleted: Story = {
   ...deleting(/^Видалити сертифікат/, DROP_CERTIFICATE, 'Не вдалося видалити сертифікат'),
   name: 'Видалення сертифіката',
+  tags: ['state-default'],
 }
 
 export const Discarded: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
+import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, findToast, page, press, settled } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import { refuseSharing, watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
@@ -36,7 +37,7 @@ export const Default: Story = {
 
 export const AvatarHint: Story = {
   name: '12.23: підказка про розмір фото',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   async play({ canvas }) {
     const button = await canvas.findByRole('button', { name: 'Змінити фото' })
     await expect(button).toHaveAccessibleDescription('PNG або JPG, максимум 1000x1000 px')
@@ -48,6 +49,7 @@ const BLANK = { bio: '', achievement: '', spaces: '', experiences: [], certifica
 
 export const Draft: Story = {
   name: 'Перезавантаження посеред редагування',
+  tags: ['state-default'],
   parameters: {
     ...HALF_COVERED,
     ...screen({
@@ -184,7 +186,7 @@ export const Edge: Story = {
   tags: ['desktop'],
   parameters: screen({ scenario: 'edge', now: '2027-03-26T21:30' }),
   async play(play) {
-    await edit(play)
+    await reach(() => edit(play))
     await expect(play.canvas.getAllByLabelText('Працюю досі')[0]).toBeChecked()
     await press(play, 'Зберегти')
     await isViewing(play)

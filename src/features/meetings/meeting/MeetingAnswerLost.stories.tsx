@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, findToast, mock, type Play, press } from '#storybook/person.ts'
 import { chooseClient, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
 
@@ -49,9 +50,11 @@ export const AnotherMeeting: Story = {
   tags: ['state-failed'],
   async play(play) {
     const { canvas, userEvent } = play
-    await loseAnswer(play)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: PROGRAM }), 'Верх тіла Б')
-    await press(play, 'Зберегти')
+    await reach(async () => {
+      await loseAnswer(play)
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: PROGRAM }), 'Верх тіла Б')
+      await press(play, 'Зберегти')
+    })
     await expect(await canvas.findByText('Цей час уже зайнято. Обери інший.')).toBeVisible()
     await expect((await statuses()).slice(-2)).toEqual([201, 409])
   },

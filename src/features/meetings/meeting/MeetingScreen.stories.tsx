@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
+import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import {
   CREATION,
@@ -91,6 +92,7 @@ const inSlot = (n: number) => coach(`/add-meeting?date=2027-03-04&slot=${idOf('t
 
 export const FromTheCalendar: Story = {
   name: 'День і час із календаря',
+  tags: ['state-default'],
   parameters: inSlot(0x10a),
   async play({ canvas }) {
     await canvas.findByRole('group', { name: 'Вільний час, чт, 4 березня' })
@@ -100,6 +102,7 @@ export const FromTheCalendar: Story = {
 
 export const TakenMeanwhile: Story = {
   name: 'Час із календаря вже зайнято',
+  tags: ['state-default'],
   parameters: inSlot(0x108),
   async play({ canvas }) {
     await canvas.findByRole('group', { name: 'Вільний час, чт, 4 березня' })
@@ -128,7 +131,8 @@ export const EmptyBase: Story = {
 export const NobodyFound: Story = {
   name: 'Нікого не знайдено',
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'ыъэ')
+    const search = await canvas.findByRole('searchbox')
+    await reach(() => userEvent.type(search, 'ыъэ'))
     await expect(await canvas.findByText(/Нікого не знайдено/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Ok' })).toBeDisabled()
   },

@@ -57,7 +57,7 @@ export const Timed: Story = {
 
 export const OneSet: Story = {
   name: 'Останній сет не видаляється',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-edge'],
   parameters: editorOf(sessionId(0x0e), { scenario: 'edge' }),
   async play({ canvas }) {
     const bench = await exercise(canvas, 'Жим штанги лежачи')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
+import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, findDialog, findToast, page, type Play } from '#storybook/person.ts'
 import { CHANGE, coach, SQUAT, STRENGTH } from '#tests/fixtures/stories/meetings.fixture.ts'
 
@@ -40,10 +41,11 @@ const names = ({ canvas }: Play): (string | null)[] =>
 
 export const Added: Story = {
   name: 'Вправи додаються в кінець; вибране видно, хоч що шукати',
+  tags: ['state-default'],
   async play(play) {
     const { canvas, userEvent } = play
     const before = (await canvas.findAllByRole('heading', { level: 3 })).length
-    const dialog = await add(play)
+    const dialog = await reach(() => add(play))
     const search = dialog.getByRole('searchbox', { name: 'Пошук вправ' })
     await userEvent.type(search, 'планка')
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Планка' }))

@@ -85,7 +85,7 @@ export const Request: Story = {
 
 export const AsClient: Story = {
   name: 'Очима клієнта',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   parameters: coach('/settings', { as: 'client' }),
   async play({ canvas }) {
     const modal = await open(canvas, OWN)

@@ -44,7 +44,7 @@ export const Default: Story = {
 
 export const Timed: Story = {
   name: 'Вправи на час',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   parameters: coach(`/session/${TIMED}`),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Бічна планка' })
@@ -67,7 +67,7 @@ export const Nameless: Story = {
 
 export const AsClient: Story = {
   name: 'Очима клієнта',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   parameters: coach(`/session/${OWN}`, { as: 'client' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Верх тіла А' })
@@ -78,7 +78,7 @@ export const AsClient: Story = {
 
 export const Confirmed: Story = {
   name: 'Клієнт бачить тренера, місця, телефон і календар',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   // In the specification, a session does not name its coach.
   parameters: coach(`/session/${OWN}`, { as: 'client', answers: 'full' }),
   async play({ canvas, userEvent }) {
@@ -108,10 +108,12 @@ const withoutConfirmed = (more: Parameters<typeof coach>[1]): Story => ({
 export const Over: Story = {
   ...withoutConfirmed({ as: 'client', now: '2027-03-03T19:00' }),
   name: 'Після тренування: без тренера й календаря',
+  tags: ['state-default'],
 }
 export const ConfirmedToCoach: Story = {
   ...withoutConfirmed({ as: 'coach' }),
   name: 'Тренер не бачить себе й календаря клієнта',
+  tags: ['state-default'],
 }
 
 export const NamelessAsClient: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, type Play } from '#storybook/person.ts'
 import { keptDraft, opened, LONG_WAIT, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
 
@@ -135,7 +136,7 @@ export const Nothing: Story = {
   name: 'Немає вправ',
   async play(play) {
     await listed(play, 10)
-    await play.userEvent.type(play.canvas.getByRole('searchbox'), 'шахи')
+    await reach(() => play.userEvent.type(play.canvas.getByRole('searchbox'), 'шахи'))
     await play.canvas.findByRole('heading', { name: 'Немає вправ' })
     await play.userEvent.clear(play.canvas.getByRole('searchbox'))
     await listed(play, 10)

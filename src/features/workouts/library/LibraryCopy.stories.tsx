@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
+import { reach } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import {
   callsOf,
@@ -97,12 +98,13 @@ export const LineRemoved: Story = {
 
 export const ConfirmedReplacement: Story = {
   name: 'Чернетка, яка вже є, зникає лише після запитання',
+  tags: ['state-default'],
   parameters: { screen: { ...screen, device: keptDraft('Моє', ['Перша вправа']) } },
   async play(play) {
     const { canvas, userEvent } = play
     const dialogOf = async () =>
       within(await page().findByRole('dialog', { name: 'Замінити чернетку?' }))
-    await copy(play, STRENGTH)
+    await reach(() => copy(play, STRENGTH))
     const first = await dialogOf()
     await userEvent.click(await settled(first.getByRole('button', { name: 'Лишити чернетку' })))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())

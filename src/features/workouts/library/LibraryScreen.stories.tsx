@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { expectToBeAt, mock, type Play, routerOf } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { namesOf, opened } from '#tests/fixtures/stories/workouts.fixture.ts'
@@ -152,7 +153,8 @@ export const Edge: Story = {
   parameters: { screen: { ...dated, scenario: 'edge' } },
   async play({ canvas, userEvent }) {
     await opened({ canvas }, 'Бібліотека тренувань')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Я' }))
+    const program = await canvas.findByRole('button', { name: 'Я' })
+    await reach(() => userEvent.click(program))
     await canvas.findByText('Невідома вправа')
     await expect(canvas.getByText(/3 сети × 10 повт./)).toBeVisible()
   },

@@ -1,0 +1,49 @@
+/** A story is held at its state, and not before it (decision 90). */
+import { expect, test } from 'vitest'
+
+import { stateOf } from '#storybook/common/story-state.ts'
+
+import { deedsOfStories } from './deeds-of-play.ts'
+import { sourceFiles } from './source-files.ts'
+
+/** The page shows when it is there; an action is played to its end (`hold-story.ts`). */
+const ANNOUNCED = new Set(['failed', 'loading', 'action'])
+
+/** The text of a story in its file. */
+const textOf = (file: string, exportName: string): string =>
+  file.split(new RegExp(`^export const ${exportName}\\b`, 'm'))[1]?.split(/^export const /m)[0] ??
+  ''
+
+const tagsOf = (story: string): string[] =>
+  /\btags: \[([^\]]*)\]/.exec(story)?.[1]?.match(/[\w-]+/g) ?? []
+
+const STORIES = ['src', 'mocks', '.storybook']
+  .flatMap((folder) => sourceFiles(folder))
+  .filter(({ path }) => path.endsWith('.stories.tsx'))
+  .flatMap(({ path, text }) =>
+    deedsOfStories(path).map(({ exportName, deeds }) => {
+      const story = textOf(text, exportName)
+      const state = stateOf({ exportName, tags: tagsOf(story) })
+      return { at: `${path} ${exportName}`, story, deeds, state }
+    }),
+  )
+
+test('a story that presses before it checks anything reaches its state by `reach`', () => {
+  const pressing = STORIES.filter(({ deeds: [first] }) => first === 'press')
+  expect(pressing.length).toBeGreaterThan(100)
+  const heldTooEarly = pressing.filter(({ state }) => !ANNOUNCED.has(state))
+  expect(heldTooEarly.map(({ at, state }) => `${at}: ${state}`)).toEqual([])
+})
+
+/** What may happen without a press: the address leads elsewhere, or another tab or the time acts. */
+const HAPPENS =
+  /expectToBeAt|location\.pathname|elsewhere|AnotherTab|fireEvent|\.click\(|dispatchEvent|mock\b|moveDate/i
+
+test('a screen on which nothing happens is not an action', () => {
+  const still = STORIES.filter(
+    ({ at, deeds, state }) =>
+      at.startsWith('src/features/') && state === 'action' && !deeds.includes('press'),
+  )
+  const wrong = still.filter(({ story }) => !HAPPENS.test(story))
+  expect(wrong.map(({ at }) => at)).toEqual([])
+})
