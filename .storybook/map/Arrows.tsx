@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react'
 
 import { KEPT_OUT } from './areas.ts'
-import { boxNamesOf } from './boxes.ts'
 import type { Arrow, Layout } from './layout.ts'
-import type { RouteFacts } from './route-files.ts'
 
 import classes from './map.module.css'
 
 interface ArrowsProps {
   layout: Layout
-  /** The screen whose arrows are emphasised. */
-  highlighted: RouteFacts | null
+  /** The names of screens and boxes whose arrows are emphasised. */
+  highlighted: readonly string[]
 }
 
 /** The arrows of the map; each card lists the same links as text. */
 export function Arrows({ layout, highlighted }: ArrowsProps): ReactNode {
   const isHighlighted = ({ from, to }: Arrow): boolean =>
-    highlighted !== null &&
-    [highlighted.path, ...boxNamesOf(highlighted)].some((name) => name === from || name === to)
+    highlighted.includes(from) || highlighted.includes(to)
   return (
     <svg width={layout.width} height={layout.height} aria-hidden>
       <defs>

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 
 import { AREAS, PEOPLE, PERSON_IDS } from './areas.ts'
 import type { MapChoice } from './boxes.ts'
+import { MAP_SCALE } from './map-address.ts'
 
 import classes from './map.module.css'
-
-/** In per cent: from the whole map on a desktop to thumbnails that can be read. */
-const SCALE = { min: 20, max: 200, step: 5 }
 
 interface MapControlsProps {
   choice: MapChoice
@@ -64,7 +62,7 @@ export function MapControls({ choice, onChoice, scale, onScale }: MapControlsPro
         Масштаб
         <input
           type="range"
-          {...SCALE}
+          {...MAP_SCALE}
           value={scale}
           aria-valuetext={`${scale} %`}
           onChange={({ currentTarget: { value } }) => onScale(Number(value))}

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { Globals } from 'storybook/internal/types'
-import { expect, fireEvent, waitFor } from 'storybook/test'
-import { dialogs, frame, guards, routes } from 'virtual:routes'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { dialogs, frame, guards, people, routes } from 'virtual:routes'
 
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
-import { clientMenu, coachMenu } from '#src/frame/navigation.ts'
 
 import { docsHref } from '../common/links.ts'
 import { ownPage, WHOLE_WINDOW } from '../foundations/own-page.tsx'
 import { Frame } from '../wall/Frame.tsx'
 import { type Entry, readEntries } from '../wall/index-entry.ts'
-import { FRAME_PARTS, KEPT_OUT } from './areas.ts'
-import { SCALE } from './layout.ts'
+import { KEPT_OUT } from './areas.ts'
+import { FIRST_MAP } from './boxes.ts'
+import { CARD, SCALE } from './layout.ts'
+import { keepMap, readMap } from './map-address.ts'
 import { RouteMap } from './RouteMap.tsx'
 
 const meta = {
@@ -38,10 +39,19 @@ const meta = {
   ],
   parameters: { wide: true },
   globals: WHOLE_WINDOW,
-  args: { facts: { routes, guards, frame, dialogs }, entries: [], thumbnailOf: ({ name }) => name },
+  args: {
+    facts: { routes, guards, frame, dialogs, people },
+    entries: [],
+    thumbnailOf: ({ name }) => name,
+    first: FIRST_MAP,
+    onChoice: fn(),
+  },
 } satisfies Meta<typeof RouteMap>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The width of a card without its border. */
+const INSIDE = CARD.width - 2
 
 export const Page: Story = {
   name: 'Карта',
@@ -52,6 +62,8 @@ export const Page: Story = {
     <RouteMap
       {...args}
       entries={loaded.entries ?? []}
+      first={readMap()}
+      onChoice={keepMap}
       thumbnailOf={(entry) => (
         <Frame
           entry={entry}
@@ -79,7 +91,7 @@ export const Rendered: Story = {
       },
     ],
   },
-  async play({ canvas, userEvent, canvasElement }) {
+  async play({ args, canvas, userEvent, canvasElement }) {
     const history = createMemoryHistory()
     const router = createAppRouter({ queryClient: createQueryClient(), history })
     const paths = Object.keys(router.routesByPath).map((path) => path.replace(/(?<=.)\/$/, ''))
@@ -115,7 +127,7 @@ export const Rendered: Story = {
       for (const path of to) await expect(paths).toContain(path)
     }
     await expect(canvas.getByText('Звичайний тиждень')).toBeVisible()
-    const calendar = canvas.getByRole('link', { name: '/calendar' })
+    const calendar = canvas.getByRole('link', { name: /^\/calendar / })
     await expect(calendar).toHaveAttribute('href', docsHref('Тренер/Календар'))
     const highlighted = (): number =>
       canvasElement.querySelectorAll('[data-highlighted="true"]').length
@@ -123,52 +135,11 @@ export const Rendered: Story = {
     while (document.activeElement !== calendar) await userEvent.tab()
     await expect(highlighted()).toBeGreaterThan(0)
     const widthOf = (): number => calendar.getBoundingClientRect().width
-    const whole = widthOf()
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Масштаб' }), {
-      target: { value: '50' },
-    })
-    await waitFor(() => expect(widthOf()).toBeCloseTo(whole / 2))
-  },
-}
-
-export const Chosen: Story = {
-  name: 'Схема для однієї людини',
-  tags: ['!dev', 'desktop'],
-  async play({ canvas, userEvent, canvasElement }) {
-    const links = (): number => canvasElement.querySelectorAll('[data-kind="link"] path').length
-    const dialog = canvas.getByRole('link', { name: 'Тренування' })
-    await expect(dialog).toHaveAttribute('href', docsHref('Тренер/Вікно тренування'))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Діалоги' }))
-    await expect(dialog).not.toBeInTheDocument()
-    // Without the dialogs, what they lead to belongs to the screens below them.
-    const ways = routes.flatMap((route) => route.ways).filter(({ kind }) => kind === 'link')
-    await expect(links()).toBe(ways.length)
-
-    // The menus are those of the application.
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Меню й знак' }))
-    const menu = (name: string): string[] | undefined => frame.find((one) => one.name === name)?.to
-    await expect(menu('coachMenu')).toEqual(coachMenu.map(({ link }) => link.to))
-    await expect(menu('clientMenu')).toEqual(clientMenu('id').map(({ link }) => link.to))
-    await expect(menu('logo')).toEqual(['/dashboard'])
-    await expect(links()).toBe(ways.length + frame.flatMap(({ to }) => to).length)
-    for (const { name } of frame)
-      await expect(canvas.getByText(FRAME_PARTS[name] ?? '')).toBeVisible()
-
-    const person = canvas.getByRole('combobox', { name: 'Хто дивиться' })
-    await userEvent.selectOptions(person, 'Клієнт')
-    await expect(canvas.queryByText('/calendar')).toBeNull()
-    await expect(canvas.queryByText('меню тренера')).toBeNull()
-    await expect(canvas.getByText('меню клієнта')).toBeVisible()
-    await expect(canvas.getByText('/client/questionnaire')).toBeVisible()
-    await userEvent.selectOptions(person, 'Тренер')
-    await expect(canvas.getByText('/calendar')).toBeVisible()
-    await expect(canvas.queryByText('/client/questionnaire')).toBeNull()
-    await userEvent.selectOptions(person, 'Гість')
-    await expect(canvas.queryByText('/settings')).toBeNull()
-    await expect(canvas.queryByText('хто не увійшов')).toBeNull()
-    const shown = canvasElement.querySelectorAll('li[data-area]:has(strong, a)')
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      `Екранів: ${shown.length} з ${routes.length}`,
-    )
+    const slider = canvas.getByRole('slider', { name: 'Масштаб' })
+    for (const scale of [100, 50]) {
+      await fireEvent.change(slider, { target: { value: String(scale) } })
+      await waitFor(() => expect(widthOf()).toBeCloseTo((INSIDE * scale) / 100))
+    }
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...FIRST_MAP, scale: 50 })
   },
 }

@@ -4,19 +4,14 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Entry } from '../wall/index-entry.ts'
 import { Arrows } from './Arrows.tsx'
 import { BoxCard } from './BoxCard.tsx'
-import { boxNamesOf, FIRST_MAP, type MapChoice, type MapFacts, shownOf } from './boxes.ts'
+import { boxNamesOf, type MapChoice, type MapFacts, shownOf } from './boxes.ts'
 import { CARD, layoutOf, type Point, SIGN } from './layout.ts'
+import { scaleToFit } from './map-address.ts'
 import { MapControls } from './MapControls.tsx'
-import type { RouteFacts } from './route-files.ts'
 import { RouteCard } from './RouteCard.tsx'
+import { shownStory } from './shown-story.ts'
 
 import classes from './map.module.css'
-
-interface View {
-  /** Per cent. */
-  scale: number
-  middle: Point | null
-}
 
 interface RouteMapProps {
   facts: MapFacts
@@ -24,15 +19,27 @@ interface RouteMapProps {
   entries: readonly Entry[]
   /** A small picture of a story. */
   thumbnailOf: (entry: Entry) => ReactNode
+  first: MapChoice
+  /** Called with every later choice. */
+  onChoice: (choice: MapChoice) => void
 }
 
-export function RouteMap({ facts, entries, thumbnailOf }: RouteMapProps): ReactNode {
-  const [choice, setChoice] = useState(FIRST_MAP)
-  const { routes, boxes } = useMemo(() => shownOf(facts, choice), [facts, choice])
+/** The space beside the map, in pixels. */
+const AROUND = 64
+
+export function RouteMap(props: RouteMapProps): ReactNode {
+  const { facts, entries, thumbnailOf, first, onChoice } = props
+  const [choice, setChoice] = useState(first)
+  const { person, withFrame, withDialogs } = choice
+  const { routes, boxes } = useMemo(
+    () => shownOf(facts, { person, withFrame, withDialogs }),
+    [facts, person, withFrame, withDialogs],
+  )
   const layout = useMemo(() => layoutOf(routes, boxes), [routes, boxes])
-  const [highlighted, setHighlighted] = useState<RouteFacts | null>(null)
+  const [highlighted, setHighlighted] = useState<readonly string[]>([])
   // The middle of the view is in pixels of the whole map; null is the layout's own.
-  const [{ scale, middle }, setView] = useState<View>({ scale: 100, middle: null })
+  const [middle, setMiddle] = useState<Point | null>(null)
+  const scale = choice.scale ?? scaleToFit(layout.width, window.innerWidth - AROUND)
   const view = useRef<HTMLDivElement>(null)
   const { x, y } = middle ?? layout.middle
   useEffect(() => {
@@ -44,15 +51,14 @@ export function RouteMap({ facts, entries, thumbnailOf }: RouteMapProps): ReactN
   }, [x, y, scale])
   const choose = (next: MapChoice): void => {
     setChoice(next)
-    setView({ scale, middle: null })
+    onChoice(next)
+    setMiddle(null)
   }
   const zoom = (next: number): void => {
     const { scrollLeft = 0, scrollTop = 0, clientWidth = 0, clientHeight = 0 } = view.current ?? {}
     const inMap = (pixels: number): number => (pixels / scale) * 100
-    setView({
-      scale: next,
-      middle: { x: inMap(scrollLeft + clientWidth / 2), y: inMap(scrollTop + clientHeight / 2) },
-    })
+    choose({ ...choice, scale: next })
+    setMiddle({ x: inMap(scrollLeft + clientWidth / 2), y: inMap(scrollTop + clientHeight / 2) })
   }
   const placeOf = (name: string): { left?: number; top?: number } => {
     const place = layout.places.get(name)
@@ -76,13 +82,12 @@ export function RouteMap({ facts, entries, thumbnailOf }: RouteMapProps): ReactN
                   className={classes['box']}
                   style={{ ...placeOf(box.name), ...SIGN }}
                   data-kind={box.kind}
-                  data-highlighted={
-                    highlighted !== null && boxNamesOf(highlighted).includes(box.name)
-                  }
+                  data-highlighted={highlighted.includes(box.name)}
                 >
                   <BoxCard
                     box={box}
                     count={routes.filter((route) => boxNamesOf(route).includes(box.name)).length}
+                    onHighlight={setHighlighted}
                   />
                 </li>
               ))}
@@ -97,6 +102,7 @@ export function RouteMap({ facts, entries, thumbnailOf }: RouteMapProps): ReactN
                     route={route}
                     boxes={boxes.filter(({ name }) => boxNamesOf(route).includes(name))}
                     stories={entries.filter(({ title }) => route.titles.includes(title))}
+                    shown={shownStory(route, entries, person, facts.people)}
                     thumbnailOf={thumbnailOf}
                     onHighlight={setHighlighted}
                   />

@@ -1,4 +1,5 @@
 /** What the map shows between the screens: guards, the frame and dialogs. */
+import { docsHref, heldStoryHref } from '../common/links.ts'
 import { FRAME_PARTS, KEPT_OUT, type Person } from './areas.ts'
 import type { DialogFacts } from './dialogs.ts'
 import type { FramePart } from './frame-links.ts'
@@ -13,8 +14,8 @@ export interface Box {
   text: string
   /** The addresses to which it leads. */
   to: readonly string[]
-  /** The title of its stories. */
-  title: string | null
+  /** The stories of a dialog; for any other box, the page of the screen to which it leads. */
+  href: string
 }
 
 export interface MapFacts {
@@ -22,6 +23,8 @@ export interface MapFacts {
   guards: readonly Guard[]
   frame: readonly FramePart[]
   dialogs: readonly DialogFacts[]
+  /** Who is signed in in a story, by the title and the export, if the story says so. */
+  people: Record<string, Person>
 }
 
 export interface MapChoice {
@@ -29,9 +32,16 @@ export interface MapChoice {
   person: Person | null
   withFrame: boolean
   withDialogs: boolean
+  /** In per cent; null for the scale at which the whole width is visible. */
+  scale: number | null
 }
 
-export const FIRST_MAP: MapChoice = { person: null, withFrame: false, withDialogs: true }
+export const FIRST_MAP: MapChoice = {
+  person: null,
+  withFrame: false,
+  withDialogs: true,
+  scale: null,
+}
 
 /** The names of the boxes that belong to a screen. */
 export const boxNamesOf = ({ guards, frame, dialogs }: RouteFacts): string[] => [
@@ -40,10 +50,14 @@ export const boxNamesOf = ({ guards, frame, dialogs }: RouteFacts): string[] => 
   ...dialogs,
 ]
 
+/** The page of the first screen to which something leads. */
+const pageOf = ([first]: readonly string[], routes: readonly RouteFacts[]): string =>
+  docsHref(routes.find(({ path }) => path === first)?.titles[0] ?? '')
+
 /** The screens that the person can enter, and the chosen boxes that belong to them. */
 export function shownOf(
   { routes, guards, frame, dialogs }: MapFacts,
-  { person, withFrame, withDialogs }: MapChoice,
+  { person, withFrame, withDialogs }: Omit<MapChoice, 'scale'>,
 ): { routes: RouteFacts[]; boxes: Box[] } {
   const shown = routes.filter(({ people }) => person === null || people.includes(person))
   const paths = new Set(shown.map(({ path }) => path))
@@ -54,16 +68,22 @@ export function shownOf(
       kind: 'guard' as const,
       text: KEPT_OUT[name] ?? name,
       to,
-      title: null,
+      href: pageOf(to, routes),
     })),
     ...(withFrame ? seen : []).map(({ name, to }) => ({
       name,
       kind: 'frame' as const,
       text: FRAME_PARTS[name] ?? name,
       to,
-      title: null,
+      href: pageOf(to, routes),
     })),
-    ...(withDialogs ? dialogs : []).map((dialog) => ({ ...dialog, kind: 'dialog' as const })),
+    ...(withDialogs ? dialogs : []).map(({ name, text, to, title, story }) => ({
+      name,
+      kind: 'dialog' as const,
+      text,
+      to,
+      href: story ? heldStoryHref(...story) : docsHref(title ?? ''),
+    })),
   ]
   const used = new Set(shown.flatMap(boxNamesOf))
   return {

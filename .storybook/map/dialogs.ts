@@ -4,11 +4,12 @@ import { basename } from 'node:path'
 
 import ts from 'typescript'
 
+import { DIALOG_STORIES } from './dialog-stories.ts'
 import { closureOf, sourceOf } from './imports.ts'
 import { linksOfFile } from './links-in-code.ts'
 import { GAP, textsOf } from './possible-texts.ts'
 import { treeOf } from './resolve-address.ts'
-import { SCREEN_STORIES } from './story-files.ts'
+import { KIT_STORIES, SCREEN_STORIES } from './story-files.ts'
 
 export interface DialogFacts {
   /** The file of the component. */
@@ -19,6 +20,8 @@ export interface DialogFacts {
   to: string[]
   /** The title of its own stories. */
   title: string | null
+  /** Without them, another story that shows it. */
+  story: readonly [title: string, exportName: string] | null
 }
 
 const ELEMENT = /<(?:Confirm)?Dialog\b/
@@ -75,5 +78,6 @@ export const DIALOGS: DialogFacts[] = [...DIALOG_FILES].map((name) => ({
         .map((address) => address.replace(/[?#].*/, '').replace(/(?<=.)\/$/, '')),
     ),
   ],
-  title: SCREEN_STORIES.find(({ shows }) => shows === name)?.title ?? null,
+  title: [...SCREEN_STORIES, ...KIT_STORIES].find(({ shows }) => shows === name)?.title ?? null,
+  story: DIALOG_STORIES[name] ?? null,
 }))

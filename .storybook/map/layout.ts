@@ -13,7 +13,7 @@ export const SCALE = 20
 export const CARD = { width: 232, height: 200 }
 
 /** Room for the text of a guard, a part of the frame or a dialog. */
-export const SIGN = { width: 200, height: 72 }
+export const SIGN = { width: 200, height: 84 }
 
 /** Room for the label of a redirect’s arrow. */
 const WORDS = { width: 110, height: 20 }

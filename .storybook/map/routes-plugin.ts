@@ -5,7 +5,7 @@ import { FRAME } from './frame-links.ts'
 import { specifiedTexts } from './product-rules.ts'
 import { GUARDS } from './redirects.ts'
 import { routeFacts } from './route-files.ts'
-import { KIT_STORIES } from './story-files.ts'
+import { KIT_STORIES, PEOPLE, TITLES } from './story-files.ts'
 
 const MODULES: Record<string, () => string> = {
   'virtual:routes': () => `export const routes = ${JSON.stringify(routeFacts())}
@@ -13,7 +13,9 @@ export const guards = ${JSON.stringify(GUARDS)}
 export const dialogs = ${JSON.stringify(DIALOGS)}
 export const frame = ${JSON.stringify(FRAME)}
 export const specified = ${JSON.stringify(specifiedTexts())}
-export const kit = ${JSON.stringify(KIT_STORIES)}`,
+export const kit = ${JSON.stringify(KIT_STORIES)}
+export const people = ${JSON.stringify(PEOPLE)}
+export const titles = ${JSON.stringify(TITLES)}`,
   // A module of its own, because every story loads it.
   'virtual:list-types': () => {
     const lists = KIT_STORIES.map((file): [string, object] => [file.title, file.lists])

@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
+import { type Person, PERSON_IDS } from './areas.ts'
 import { type DocumentedFunction, functionsOf, listsIn } from './documented-functions.ts'
 import { importsOf, sourceOf } from './imports.ts'
 
@@ -59,3 +60,24 @@ const STORIES: StoryFile[] = globSync('src/**/*.stories.tsx')
 
 export const KIT_STORIES = STORIES.filter(isOfKit)
 export const SCREEN_STORIES = STORIES.filter((file) => !isOfKit(file))
+
+/** The titles of all stories of the product and of its mock. */
+export const TITLES: string[] = globSync('{src,mocks}/**/*.stories.tsx')
+  .flatMap((file) => TITLE.exec(sourceOf(file))?.[1] ?? [])
+  .toSorted((a, b) => a.localeCompare(b, 'uk'))
+
+const personIn = (text: string): Person | undefined =>
+  PERSON_IDS.find((person) => text.includes(`as: '${person}'`))
+
+/** Who is signed in in a story of a screen, by `title/export`, where the file says so. */
+export const PEOPLE: Record<string, Person> = Object.fromEntries(
+  SCREEN_STORIES.flatMap(({ title, shows }) => {
+    const [before = '', ...stories] = sourceOf(shows.replace('.tsx', '.stories.tsx')).split(
+      /^export const (?=\w+: )/m,
+    )
+    return stories.flatMap((story) => {
+      const person = personIn(story) ?? personIn(before)
+      return person ? [[`${title}/${/^\w+/.exec(story)?.[0] ?? ''}`, person]] : []
+    })
+  }),
+)

@@ -11,6 +11,10 @@ declare module 'virtual:routes' {
   export const specified: string[]
   /** The kit's story files. */
   export const kit: import('./story-files.ts').StoryFile[]
+  /** Who is signed in in a story, by the title and the export. */
+  export const people: Record<string, import('./areas.ts').Person>
+  /** The titles of all stories. */
+  export const titles: string[]
 }
 
 declare module 'virtual:list-types' {

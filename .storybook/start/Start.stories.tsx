@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { kit, routes } from 'virtual:routes'
+import { routes, titles } from 'virtual:routes'
 
 import { docsHref } from '../common/links.ts'
 import { ownPage, WHOLE_WINDOW } from '../foundations/own-page.tsx'
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [ownPage],
   globals: WHOLE_WINDOW,
-  args: { routes, kit },
+  args: { routes, titles },
 } satisfies Meta<typeof Start>
 export default meta
 
@@ -20,8 +20,10 @@ export const Page: StoryObj<typeof meta> = {
   name: 'Початок',
   async play({ canvas }) {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-    const shown = routes.flatMap(({ titles: [first] }) => first ?? [])
-    for (const title of [...shown, ...kit.map((part) => part.title)])
-      await expect(links).toContain(docsHref(title))
+    await expect(titles.length).toBeGreaterThan(120)
+    for (const title of titles) await expect(links).toContain(docsHref(title))
+    // A screen has its address.
+    const card = canvas.getByRole('link', { name: 'Моя картка' }).closest('li, tr, dl, div')
+    await expect(card).toHaveTextContent('/client/$clientId')
   },
 }

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 
 import { docsHref, storyHref } from '../common/links.ts'
 import { Part, Row } from '../foundations/facts.tsx'
-import { AREAS } from '../map/areas.ts'
 import type { RouteFacts } from '../map/route-files.ts'
-import type { StoryFile } from '../map/story-files.ts'
 import { wallHref } from '../wall/address.ts'
 
 import classes from './start.module.css'
@@ -56,14 +54,24 @@ const WALLS: readonly [href: string, name: string, text: string][] = [
   ],
 ]
 
-const AREA_IDS = ['coach', 'both', 'client', 'guest'] as const
+/** The groups of the tree after the pages above, with what is in each. */
+const GROUPS = {
+  Тренер: 'Екрани тренера і те, що відкривається над ними.',
+  Клієнт: 'Екрани клієнта і сторінка тренера, яку бачить і гість.',
+  'Тренер і клієнт': 'Екрани, спільні для обох.',
+  Вхід: 'Екрани, поки ніхто не ввійшов.',
+  Каркас: 'Що є навколо кожного екрана: без мережі, інша вкладка, сторінки помилок.',
+  Елементи: 'З чого складаються екрани: коли що брати, стани, властивості.',
+  QA: 'Панель для перевірок: сценарії, збої, запити, кроки. Клієнти й тренери її не бачать.',
+}
 
 interface StartProps {
   routes: readonly RouteFacts[]
-  kit: readonly StoryFile[]
+  /** The titles of all stories. */
+  titles: readonly string[]
 }
 
-export function Start({ routes, kit }: StartProps): ReactNode {
+export function Start({ routes, titles }: StartProps): ReactNode {
   return (
     <>
       <h1>Пульс: для дизайнера</h1>
@@ -86,34 +94,26 @@ export function Start({ routes, kit }: StartProps): ReactNode {
           </Row>
         ))}
       </Part>
-      {AREA_IDS.map((area) => (
-        <Part key={area} title={`Екрани: ${AREAS[area].toLocaleLowerCase('uk')}`}>
-          {routes
-            .filter((route) => route.area === area)
-            .flatMap(({ path, titles: [title] }) =>
-              title === undefined ? (
-                []
-              ) : (
-                <Row
-                  key={path}
-                  sample={null}
-                  name={<Link href={docsHref(title)}>{title.split('/').at(-1)}</Link>}
-                >
-                  <span>{path}</span>
-                </Row>
-              ),
-            )}
+      {Object.entries(GROUPS).map(([group, text]) => (
+        <Part key={group} title={group} text={text}>
+          {titles
+            .filter((title) => title.startsWith(`${group}/`))
+            .map((title) => (
+              <Row
+                key={title}
+                sample={null}
+                name={<Link href={docsHref(title)}>{title.slice(group.length + 1)}</Link>}
+              >
+                <span>
+                  {routes
+                    .filter((route) => route.titles.includes(title))
+                    .map(({ path }) => path)
+                    .join(', ')}
+                </span>
+              </Row>
+            ))}
         </Part>
       ))}
-      <Part title="Елементи" text="З чого складаються екрани: коли що брати, стани, властивості.">
-        {kit.map(({ title }) => (
-          <Row
-            key={title}
-            sample={null}
-            name={<Link href={docsHref(title)}>{title.split('/').at(-1)}</Link>}
-          />
-        ))}
-      </Part>
       <section aria-label="Що змінилося">
         <h2>Що змінилося</h2>
         <p className={classes['text']}>

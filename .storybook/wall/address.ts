@@ -1,5 +1,6 @@
-/** Keeps the choice on the wall in Storybook's URL, so that Back and shared links restore it. */
+/** The choice on the wall, in Storybook's URL. */
 import { storyHref } from '../common/links.ts'
+import { keepInAddress, keptInAddress } from '../common/outer-address.ts'
 import { type State, STATES } from '../common/story-state.ts'
 import { VIEWPORTS, type ViewportId } from '../common/viewports.ts'
 import {
@@ -21,7 +22,6 @@ const listed = <Name extends string>(known: Record<Name, unknown>, text: string)
   return names
 }
 
-/** Contains no `&` or `=`: Storybook splits the text there, even if they are encoded. */
 export const asText = ({ area, state, sizes, schemes, scale, kind }: Choice): string =>
   [area, state ?? '', sizes.join(','), schemes.join(','), scale, kind].join(';')
 
@@ -43,13 +43,6 @@ export function fromText(text: string | null): Choice {
 export const wallHref = (choice: Partial<Choice>): string =>
   `${storyHref('огляд-стіна--whole')}&${PARAMETER}=${encodeURIComponent(asText({ ...FIRST_CHOICE, ...choice }))}`
 
-export const readChoice = (): Choice =>
-  fromText(new URL(window.parent.location.href).searchParams.get(PARAMETER))
+export const readChoice = (): Choice => fromText(keptInAddress(PARAMETER))
 
-/** Writes the choice to the URL of the outer page, Storybook, which is the visible one. */
-export function keepChoice(choice: Choice): void {
-  const { history, location } = window.parent
-  const address = new URL(location.href)
-  address.searchParams.set(PARAMETER, asText(choice))
-  history.replaceState(history.state, '', address)
-}
+export const keepChoice = (choice: Choice): void => keepInAddress(PARAMETER, asText(choice))

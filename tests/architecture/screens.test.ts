@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 
 import { routeOf } from '#storybook/docs/route-of.ts'
 import { KEPT_OUT } from '#storybook/map/areas.ts'
+import { DIALOG_STORIES } from '#storybook/map/dialog-stories.ts'
+import { DIALOGS } from '#storybook/map/dialogs.ts'
 import { GUARDS } from '#storybook/map/redirects.ts'
 import { routeFacts } from '#storybook/map/route-files.ts'
 import { SCREEN_STORIES } from '#storybook/map/story-files.ts'
@@ -84,6 +86,18 @@ test('the map shows where each route and guard redirects', () => {
     .flatMap(({ text }) => text.match(/\bredirect\(/g) ?? [])
   const read = routeFacts().filter(({ ways }) => ways.some(({ kind }) => kind === 'redirect'))
   expect(read.length + GUARDS.length).toBe(written.length)
+})
+
+test('each dialog of the map has stories, or a story of another file that shows it', () => {
+  const without = DIALOGS.filter(({ title }) => title === null).map(({ name }) => name)
+  expect(without.toSorted()).toEqual(Object.keys(DIALOG_STORIES).toSorted())
+  const stories = sourceFiles('src').filter(({ path }) => path.endsWith('.stories.tsx'))
+  const isThere = ([title, exportName]: readonly [string, string]): boolean =>
+    stories.some(
+      ({ text }) =>
+        text.includes(`title: '${title}'`) && text.includes(`export const ${exportName}:`),
+    )
+  expect(Object.values(DIALOG_STORIES).filter((story) => !isThere(story))).toEqual([])
 })
 
 test('storySort names every group of stories, and no other', () => {

@@ -1,0 +1,20 @@
+/**
+ * The stories that show the dialogs without stories of their own, by the file of the dialog: the
+ * title and the export of a story.
+ */
+export const DIALOG_STORIES: Record<string, readonly [title: string, exportName: string]> = {
+  'src/features/coach-page/CertificateDialog.tsx': ['Клієнт/Сторінка тренера', 'Certificate'],
+  'src/features/coach-page/site/DeleteButton.tsx': ['Тренер/Твій сайт: зміни одразу', 'JobDeleted'],
+  'src/features/hours/SavedDialog.tsx': ['Тренер/Робочі години: збереження', 'Saved'],
+  'src/features/meetings/plan/PickExercises.tsx': ['Тренер/Редагування сесії: вправи', 'Added'],
+  'src/features/settings/DeleteAccountDialog.tsx': ['Тренер і клієнт/Налаштування', 'Confirmation'],
+  'src/features/workouts/ResetButton.tsx': ['Тренер/Нове тренування', 'Reset'],
+  'src/features/workouts/library/DeleteProgramDialog.tsx': [
+    'Тренер/Бібліотека тренувань: видалення',
+    'DeletionFailed',
+  ],
+  'src/features/workouts/library/use-copy.tsx': [
+    'Тренер/Бібліотека тренувань: копія',
+    'ConfirmedReplacement',
+  ],
+}
