@@ -1,5 +1,8 @@
-/** Axe on pages of Storybook that no story test covers: docs pages and the wall, light and dark. */
-import { removeFrames, storybook } from '../steps/storybook.ts'
+/**
+ * Axe on the pages of Storybook, light and dark: docs pages, which no story test covers, and our own
+ * pages, whose story tests have one scheme and no frames.
+ */
+import { removeFrames, type StoryIndex, storybook } from '../steps/storybook.ts'
 import { expect, test } from '../steps/test.ts'
 import { violationsOn } from '../steps/violations.ts'
 
@@ -34,4 +37,27 @@ for (const scheme of ['light', 'dark'])
     // The browser's own color, until the colors of the scheme are there.
     await expect(link).not.toHaveCSS('color', 'rgb(0, 0, 0)')
     expect(await violationsOn(page)).toEqual([])
+  })
+
+/** The start page, the wall, the map and the foundations, as Storybook's index has them. */
+async function ownPages(origin: string): Promise<string[]> {
+  const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
+  return Object.values(entries)
+    .filter(({ title, tags }) => /^(?:Огляд|Основи)\//.test(title) && tags.includes('dev'))
+    .map(({ id }) => id)
+}
+
+for (const scheme of ['light', 'dark'])
+  test(`the start page, the map and the foundations pass axe: ${scheme}`, async ({ page }) => {
+    const ids = await ownPages(server.origin())
+    expect(ids.length).toBeGreaterThanOrEqual(11)
+    for (const id of ids) {
+      await page.goto(
+        `${server.origin()}iframe.html?viewMode=story&id=${id}&globals=scheme:${scheme}`,
+      )
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+      expect(await violationsOn(page), id).toEqual([])
+      await removeFrames(page)
+    }
   })
