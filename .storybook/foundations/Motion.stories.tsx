@@ -38,6 +38,10 @@ function Mover({ transition }: { transition: string }): ReactNode {
   )
 }
 
+/** Motion of the code, such as `duration: 180, easing: 'ease'`, as a transition of a square. */
+const asTransition = (motion: string): string =>
+  `transform ${/\d+/.exec(motion)?.[0] ?? ''}ms ${/easing: '([^']+)'/.exec(motion)?.[1] ?? 'ease'}`
+
 function Motion(): ReactNode {
   return (
     <>
@@ -57,7 +61,7 @@ function Motion(): ReactNode {
         text="Діалоги, що з’являються знизу, сповіщення й рядки, що розступаються, поки один пересувають."
       >
         {motions.map(([motion, files]) => (
-          <Row key={motion} name={motion} sample={null}>
+          <Row key={motion} name={motion} sample={<Mover transition={asTransition(motion)} />}>
             <span>{files.join(', ')}</span>
           </Row>
         ))}
@@ -93,9 +97,14 @@ export const Page: StoryObj<typeof meta> = {
       for (const [value] of values)
         await expect(canvas.getByText(value, { selector: 'strong' })).toBeVisible()
     }
-    const [first] = canvas.getAllByRole('button')
-    if (!first) throw new Error('No transition is shown')
-    await userEvent.click(first)
-    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    // Each transition can be seen, also one that the code sets.
+    const movers = canvas.getAllByRole('button')
+    await expect(movers).toHaveLength(TRANSITIONS.length + motions.length)
+    for (const mover of [movers[0], movers.at(-1)]) {
+      if (!mover) throw new Error('No transition is shown')
+      await userEvent.click(mover)
+      await expect(mover).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect(movers.at(-1)?.style.transition).toContain('180ms')
   },
 }

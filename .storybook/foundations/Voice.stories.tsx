@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { places } from 'virtual:empty-places'
+import { lines, places } from 'virtual:empty-places'
 import { plurals } from 'virtual:motion-and-plurals'
 import { specified } from 'virtual:routes'
 
@@ -97,6 +97,16 @@ function Voice(): ReactNode {
         ))}
       </Part>
       <Part
+        title="Порожні рядки"
+        text="Де порожня лише частина екрана, досить одного рядка: чого немає."
+      >
+        {lines.map(([text, files]) => (
+          <Row key={text} name={text} sample={null}>
+            <span>{files.join(', ')}</span>
+          </Row>
+        ))}
+      </Part>
+      <Part
         title="Помилки"
         text="Помилка каже, що не вдалося; набране лишається, і можна спробувати ще раз. Під текстом — запити до сервера, яких він стосується."
       >
@@ -140,6 +150,10 @@ export const Page: StoryObj<typeof meta> = {
       await expect(canvas.getAllByText(title)[0]).toBeVisible()
       if (text !== '') await expect(canvas.getAllByText(text)[0]).toBeVisible()
     }
+    await expect(lines.map(([text]) => text)).toEqual(
+      expect.arrayContaining(['Запитів немає', 'Вимірів ще немає.', 'Слотів немає']),
+    )
+    for (const [text] of lines) await expect(canvas.getAllByText(text)[0]).toBeVisible()
     // The texts that the specification gives are there, to the letter.
     await expect(specified.length).toBeGreaterThan(60)
     const shown = canvasElement.textContent ?? ''

@@ -1,5 +1,6 @@
 /** A virtual module with the texts of empty states, read from the code that shows them. */
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 
 import ts from 'typescript'
 import type { Plugin } from 'vite'
@@ -43,6 +44,43 @@ export function placesIn(code: ts.Node): EmptyPlace[] {
   return found
 }
 
+/** Words of a text that stands where there is nothing. */
+const NOTHING = /немає|порожн|ще не /i
+
+/** Messages after a press, and what is wrong with a typed value. */
+const isAnswer = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && /^(?:toast|v)\./.test(node.expression.getText())
+
+const isConstant = (node: ts.Node): boolean =>
+  ts.isVariableDeclaration(node) &&
+  node.initializer !== undefined &&
+  ts.isStringLiteral(node.initializer)
+
+/** The texts in a piece of code that say that a place is empty, outside of `EmptyState`. */
+export function linesIn(code: ts.Node): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    const isEmptyState = ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'EmptyState'
+    if (isEmptyState || isAnswer(node) || isConstant(node)) return
+    if (ts.isJsxText(node) || ts.isStringLiteral(node)) {
+      const text = node.text.replaceAll(/\s+/g, ' ').trim()
+      if (NOTHING.test(text)) found.push(text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(code)
+  return found
+}
+
+/** The lines of a screen that say that there is nothing, each with its files. */
+export function emptyLines(): [text: string, files: string[]][] {
+  const found = new Map<string, string[]>()
+  for (const file of globSync('src/{features,ui}/**/*.tsx', { exclude: ['**/*.stories.tsx'] }))
+    for (const text of linesIn(treeOf(file.replaceAll('\\', '/'))))
+      found.set(text, [...(found.get(text) ?? []), basename(file)])
+  return [...found]
+}
+
 /** The files that show an empty state. */
 export const FILES = globSync('src/**/*.tsx', { exclude: ['**/*.stories.tsx'] })
   .map((file) => file.replaceAll('\\', '/'))
@@ -58,5 +96,7 @@ export const emptyPlacesModule = (): Plugin => ({
   name: 'pulse:empty-places',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
   load: (id) =>
-    id === `\0${NAME}` ? `export const places = ${JSON.stringify(emptyPlaces())}` : undefined,
+    id === `\0${NAME}`
+      ? `export const places = ${JSON.stringify(emptyPlaces())}\nexport const lines = ${JSON.stringify(emptyLines())}`
+      : undefined,
 })

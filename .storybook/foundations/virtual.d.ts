@@ -6,6 +6,8 @@ declare module 'virtual:icons-in-use' {
 declare module 'virtual:empty-places' {
   /** The texts of empty states. */
   export const places: import('./empty-places.ts').EmptyPlace[]
+  /** Lines that say that there is nothing → the files. */
+  export const lines: [text: string, files: string[]][]
 }
 
 declare module 'virtual:motion-and-plurals' {
