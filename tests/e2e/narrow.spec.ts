@@ -58,12 +58,12 @@ const TITLES: Record<string, string> = {
 
 /**
  * The text of what is wider than its box: the page, the label of a tab or of a button, the content
- * of a dialog, the name in the strip of requests and in the list of clients.
+ * of a dialog, of a row of a list, the name in the strip of requests and in the list of clients.
  */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const names = 'header > div button span, [role="option"] span'
-    const others = `nav[aria-label="Головне меню"] a, .mantine-Button-label, [role="dialog"] *, ${names}`
+    const others = `nav[aria-label="Головне меню"] a, .mantine-Button-label, [role="dialog"] *, #main li > div, ${names}`
     const isWide = (element: Element): boolean => {
       const isHidden = getComputedStyle(element).clip !== 'auto'
       return element.scrollWidth > element.clientWidth && element.clientWidth > 0 && !isHidden
@@ -168,10 +168,13 @@ test('the month of a date picker fits into a window 320 px wide', async ({ page 
   expect(await tooWide(page)).toEqual([])
 })
 
-test('the button that shares the page shows its whole text at 320 px', async ({ page }) => {
+test('the site of a coach and its editor show whole texts at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/coach?scenario=typical&as=coach')
   await expect(page.getByRole('button', { name: 'Поділитися посиланням' })).toBeVisible()
+  expect(await tooWide(page)).toEqual([])
+  await button(page, 'Редагувати').click()
+  await expect(button(page, /^Видалити сертифікат/)).toHaveCount(2)
   expect(await tooWide(page)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 /** The texts of a program's plan. */
 import type { Program } from '#src/api/exercises.ts'
+import { decimalText } from '#src/domain/decimal-text.ts'
 import { plural } from '#src/domain/plural.ts'
 import { restText } from '#src/domain/rest.ts'
 
@@ -25,7 +26,7 @@ export function plannedExercises(entries: readonly Entry[]): PlannedExercise[] {
   return planned
 }
 
-const weightText = (weight: number): string => `${String(weight).replace('.', ',')}\u00A0кг`
+const weightText = (weight: number): string => `${decimalText(weight)}\u00A0кг`
 
 /** The weight and the duration of a run: '62,5 кг', '30 сек'; empty if it has neither. */
 export const loadText = ({ weight, duration }: Pick<Run, 'weight' | 'duration'>): string =>

@@ -48,6 +48,18 @@ export const Typing: Story = {
   },
 }
 
+export const ServerFraction: Story = {
+  name: 'Дріб із сервера має кому',
+  args: { value: '10.5' },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveValue('10,5')
+    await userEvent.click(field)
+    await userEvent.tab()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 export const Pasting: Story = {
   name: 'Вставлене «12,5» — це 12',
   async play({ canvas, userEvent }) {

@@ -2,6 +2,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type ReactNode, useState } from 'react'
 
+import { decimalText } from '#src/domain/decimal-text.ts'
 import { onFocusValue } from '#src/domain/sets.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
@@ -19,7 +20,7 @@ interface DigitFieldProps {
   label: string
   /** Distinguishes the field from the others of its screen. */
   name?: string
-  /** The number, as digits. */
+  /** The number, as digits; one from the server may have a point. */
   value: string
   /** Always called with digits: with `emptyValue` for an emptied field. */
   onChange: (value: string) => void
@@ -87,7 +88,7 @@ export function DigitField({
           placeholder={placeholder}
           enterKeyHint={last ? 'done' : 'next'}
           data-long={(typed ?? value).length > 3}
-          value={typed ?? value}
+          value={decimalText(typed ?? value)}
           onFocus={(event) => {
             // Typing replaces the number: with the caret inside 40, «64» would result in 4640.
             event.currentTarget.select()

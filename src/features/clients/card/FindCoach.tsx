@@ -41,6 +41,7 @@ export function FindCoach({ clientId }: { clientId: string }): ReactNode {
         <>
           <Text>Остання сторінка тренера, яку тут відкривали:</Text>
           <Button
+            classNames={{ root: classes['last'] ?? '', label: classes['name'] ?? '' }}
             renderRoot={(props) => <Link {...props} to="/coach/$id" params={{ id: last.id }} />}
           >
             Записатися: {last.name}

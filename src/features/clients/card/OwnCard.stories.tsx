@@ -78,6 +78,8 @@ export const CoachOfRequest: Story = {
   },
 }
 
+const LONG_NAME = 'Олександра Костянтинопольська-Ратушняк'
+
 export const WithoutCoach: Story = {
   name: 'Без тренера: посилання або остання сторінка',
   tags: ['desktop'],
@@ -88,16 +90,17 @@ export const WithoutCoach: Story = {
       as: 'client',
       now: '2028-06-01T10:00',
       device: {
-        'last-coach': JSON.stringify({ [ANDRIY]: { id: 'olena-koval', name: 'Олена Коваль' } }),
+        'last-coach': JSON.stringify({ [ANDRIY]: { id: 'olena-koval', name: LONG_NAME } }),
       },
     },
   },
   async play({ canvas, userEvent, loaded }) {
     const section = within(await canvas.findByRole('region', { name: 'Твій тренер' }))
-    await expect(section.getByRole('link', { name: 'Записатися: Олена Коваль' })).toHaveAttribute(
-      'href',
-      '/coach/olena-koval',
-    )
+    const last = section.getByRole('link', { name: `Записатися: ${LONG_NAME}` })
+    await expect(last).toHaveAttribute('href', '/coach/olena-koval')
+    // The whole name is shown.
+    const label = within(last).getByText(/^Записатися/)
+    await expect(label.scrollWidth).toBe(label.clientWidth)
     const field = section.getByRole('textbox', { name: 'Посилання на сторінку тренера' })
     await userEvent.type(field, 'Олена Коваль{Enter}')
     await expect(field).toHaveAccessibleDescription(/Це не посилання на сторінку тренера/)

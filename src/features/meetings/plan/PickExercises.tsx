@@ -76,12 +76,19 @@ function Picker({
   return (
     <div className={classes['picker']}>
       <ExerciseFilters {...choosing} />
-      <ExerciseLibrary {...choosing} onPick={single ? pick : undefined} />
+      <div className={classes['list']}>
+        <ExerciseLibrary {...choosing} onPick={single ? pick : undefined} />
+      </div>
       {!single && (
         <div className={classes['foot']}>
           <ChosenExercises chosen={chosen} onTakeOff={takeOff} />
           {/* The same text as on /select-exercise, for every number (decision 13). */}
-          <Button fullWidth disabled={chosen.length === 0} onClick={() => choose(chosen)}>
+          <Button
+            fullWidth
+            className={classes['add'] ?? ''}
+            disabled={chosen.length === 0}
+            onClick={() => choose(chosen)}
+          >
             Додати {chosen.length} вправи
           </Button>
         </div>

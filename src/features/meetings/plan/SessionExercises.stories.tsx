@@ -47,10 +47,15 @@ export const Added: Story = {
     const before = (await canvas.findAllByRole('heading', { level: 3 })).length
     const dialog = await reach(() => add(play))
     const search = dialog.getByRole('searchbox', { name: 'Пошук вправ' })
+    // Neither a shorter list nor a chosen exercise moves what is under the finger.
+    const height = (): number => search.closest('section')?.clientHeight ?? 0
+    const whole = height()
     await userEvent.type(search, 'планка')
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Планка' }))
+    await expect(height()).toBe(whole)
     await userEvent.clear(search)
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Жим штанги лежачи' }))
+    await expect(height()).toBe(whole)
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Жим гантелей лежачи' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Прибрати: Жим гантелей лежачи' }))
     await expect(dialog.getByRole('button', { name: 'Прибрати: Жим штанги лежачи' })).toHaveFocus()

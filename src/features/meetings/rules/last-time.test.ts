@@ -81,3 +81,7 @@ test.each([
   const timed = field === 'minutes' || field === 'seconds'
   expect(placeholderOf(field, timed, last, FIRST)).toBe(expected)
 })
+
+test('a fraction has a comma', () => {
+  expect(liftedText({ weight: 62.5, reps: 5, duration: 0 })).toBe('62,5 кг × 5')
+})

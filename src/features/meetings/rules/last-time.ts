@@ -1,4 +1,5 @@
 // What a client lifted last time, set by set (decision 57).
+import { decimalText } from '#src/domain/decimal-text.ts'
 import { plural } from '#src/domain/plural.ts'
 import type { SessionExercise, SetField } from '#src/domain/sets.ts'
 import { waitText } from '#src/domain/time/countdown.ts'
@@ -67,10 +68,12 @@ const numbersOf = ({ weight, reps, duration }: Lifted): Record<SetField, number>
   seconds: duration % 60,
 })
 
-/** '60 кг × 5', '12 разів', '1 хв 30 с'. */
+/** '62,5 кг × 5', '12 разів', '1 хв 30 с'. */
 export function liftedText({ weight, reps, duration }: Lifted): string {
   // `waitText` returns «60 с», but the fields of a set show 1 min.
   if (duration === 60) return '1 хв'
   if (duration > 0) return waitText(duration)
-  return weight > 0 ? `${weight} кг × ${reps}` : `${reps} ${plural(reps, 'раз', 'рази', 'разів')}`
+  return weight > 0
+    ? `${decimalText(weight)} кг × ${reps}`
+    : `${reps} ${plural(reps, 'раз', 'рази', 'разів')}`
 }

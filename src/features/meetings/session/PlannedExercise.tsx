@@ -3,6 +3,7 @@ import IconClockPause from '@tabler/icons-react/dist/esm/icons/IconClockPause.mj
 import type { ReactNode } from 'react'
 
 import type { Exercise } from '#src/api/exercises.ts'
+import { decimalText } from '#src/domain/decimal-text.ts'
 import { restText } from '#src/domain/rest.ts'
 import type { DraftExercise } from '#src/domain/sets.ts'
 import { musclesText } from '#src/features/meetings/use-exercises.ts'
@@ -71,7 +72,7 @@ function Sets({ sets, withRest }: { sets: DraftExercise['sets']; withRest: boole
         {sets.map((set, at) => (
           <tr key={set.key}>
             <td>{at + 1}</td>
-            <td>{timed ? set.minutes : set.weight.replace('.', ',')}</td>
+            <td>{timed ? set.minutes : decimalText(set.weight)}</td>
             <td>{timed ? set.seconds : set.reps}</td>
             {withRest && <td>{restText(set.rest)}</td>}
           </tr>
