@@ -125,6 +125,23 @@ test('the map shows each route and links to its page', async ({ page }) => {
   await expect(page).toHaveURL(/path=\/docs\//)
 })
 
+test('the choice on the map is in the address, and Back leads to it', async ({ page }) => {
+  await page.goto(`${server.origin()}?path=/story/огляд-карта--page`)
+  const shown = page.frameLocator('#storybook-preview-iframe')
+  const person = shown.getByRole('combobox', { name: 'Хто дивиться' })
+  await person.selectOption('Клієнт')
+  await expect(page).toHaveURL(/[?&]map=client/)
+  const card = shown.getByRole('link', { name: /^\/client\/\$clientId Тренер і клієнт Моя картка/ })
+  await framesLoaded(shown.locator('html'))
+  await card.press('Enter')
+  await expect(shown.getByRole('heading', { name: 'Клієнт / Моя картка' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await framesLoaded(shown.locator('html'))
+  await page.goBack()
+  await expect(person).toHaveValue('client')
+})
+
 test('the first page links to everything; a screen links to its components, and they link back', async ({
   page,
 }) => {
