@@ -151,6 +151,7 @@ export const Loading: Story = {
   ),
   async play({ canvas, loaded, userEvent }) {
     const own = await beginRecording(loaded['mock'])
+    await (await panelOf(canvas)).findByRole('button', { name: 'Зупинити' })
     await userEvent.click(canvas.getByRole('button', { name: 'Календар' }))
     const { steps } = await own.file()
     const menu = { role: 'navigation', name: 'Меню' }

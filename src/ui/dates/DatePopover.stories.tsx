@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { addDays } from '#src/domain/time/calendar-date.ts'
-import { kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { clockAt, moveDate, REAL_TIME } from '#mocks/engine/clock.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { page } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
@@ -70,12 +70,16 @@ export const ByKeyboard: Story = {
   },
 }
 
-const DEVICE_TODAY = kyivNow().date
-const OUR_TODAY = addDays(DEVICE_TODAY, DEVICE_TODAY.endsWith('-01') ? 1 : -1)
+const DEVICE_TODAY = '2027-03-02'
+const OUR_TODAY = '2027-03-01'
 
 export const OurToday: Story = {
   name: 'Сьогодні наше, а не пристрою',
   args: { chosen: DEVICE_TODAY, today: OUR_TODAY },
+  beforeEach() {
+    moveDate(clockAt(kyivInstant(DEVICE_TODAY, '12:00'), true))
+    return () => moveDate(REAL_TIME)
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Обрати дату' }))
     const calendar = await opened()

@@ -75,7 +75,7 @@ export const Unknown: Story = {
   async play({ canvas }) {
     const unknownExercise = await exercise(canvas, 'Невідома вправа')
     await expect(unknownExercise.getByLabelText('Відпочинок')).toHaveDisplayValue('45 сек')
-    await expect(unknownExercise.getByLabelText('Кг/Хв, сет 1: кг')).toHaveValue('2.5')
+    await expect(unknownExercise.getByLabelText('Кг/Хв, сет 1: кг')).toHaveValue('2,5')
   },
 }
 
