@@ -55,6 +55,13 @@ const USED_PAIRS = Object.values(SHEETS).flatMap(usedPairs)
 /** Colours that are not tokens: the brand's, and those of initials. */
 const OWN_COLOURS = foundInSheets(/(#[\da-f]{3,8}\b|oklch\((?:[^()]|\([^()]*\))*\))/gi)
 
+/** Colours of the library that the style sheets name, and those of its disabled controls. */
+const LIBRARY_COLOURS = [
+  ['--mantine-color-disabled', ['тло вимкненої кнопки']],
+  ['--mantine-color-disabled-color', ['текст вимкненої кнопки']],
+  ...foundInSheets(/var\((--mantine-color-[\w-]+)\)/g),
+] as const
+
 /** Any hue, for a sample. */
 const SAMPLE_HUE: CSSProperties & Record<`--${string}`, number> = { '--avatar-hue': 140 }
 
@@ -88,7 +95,7 @@ function Colours(): ReactNode {
       <h1>Кольори</h1>
       <Part
         title="Токени"
-        text="Ліворуч світлий вигляд, праворуч темний. Компоненти беруть кольори лише звідси: src/ui/theme/colour-tokens.ts."
+        text="Ліворуч світлий вигляд, праворуч темний. Стилі беруть кольори звідси: src/ui/theme/colour-tokens.ts."
       >
         {Object.entries(ROLES).map(([name, role]) => (
           <Row key={name} name={name} sample={<Swatches background={name} />}>
@@ -113,6 +120,24 @@ function Colours(): ReactNode {
             <span>
               {contrasts(front, background).map(ratio).join(' · ')} (щонайменше {ratio(least)})
             </span>
+          </Row>
+        ))}
+      </Part>
+      <Part
+        title="Кольори бібліотеки"
+        text="У вигляді цієї сторінки. Контраст вимкненого WCAG не вимагає; решту міряє axe у тесті кожної історії."
+      >
+        {LIBRARY_COLOURS.map(([name, places]) => (
+          <Row
+            key={name}
+            name={name}
+            sample={
+              <div className={classes['swatches']}>
+                <span className={classes['swatch']} style={{ background: `var(${name})` }} />
+              </div>
+            }
+          >
+            <span>{places.join(', ')}</span>
           </Row>
         ))}
       </Part>
@@ -169,6 +194,13 @@ export const Page: StoryObj<typeof meta> = {
       await expect(swatch).toBeVisible()
       const { backgroundColor } = getComputedStyle(swatch ?? canvasElement)
       await expect(backgroundColor, name).toBe(computed('background-color', name, canvasElement))
+    }
+    await expect(LIBRARY_COLOURS.map(([name]) => name)).toContain('--mantine-color-ink-9')
+    for (const [name] of LIBRARY_COLOURS) {
+      const [swatch = canvasElement] = swatchesOf(name)
+      const { backgroundColor } = getComputedStyle(swatch)
+      await expect(backgroundColor, name).toBe(computed('background-color', name, canvasElement))
+      await expect(backgroundColor, name).not.toBe('rgba(0, 0, 0, 0)')
     }
     for (const [front, background] of PAIRS) {
       const name = `${front} на ${background}`

@@ -48,7 +48,7 @@ function Motion(): ReactNode {
       <h1>Рух</h1>
       <Part
         title="Переходи"
-        text="150–200 мс, лише щоб показати, звідки щось узялося. Хто просить менше руху, не бачить жодного. Натисни квадрат."
+        text="Лише щоб показати, звідки щось узялося. Хто просить менше руху, не бачить жодного. Натисни квадрат."
       >
         {TRANSITIONS.map(([transition, sheets]) => (
           <Row key={transition} name={transition} sample={<Mover transition={transition} />}>

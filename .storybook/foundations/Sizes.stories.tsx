@@ -50,7 +50,7 @@ function Sizes(): ReactNode {
       </Part>
       <Part
         title="Де змінюється розкладка"
-        text="Від 768 px меню стоїть ліворуч, а не внизу. Решта — там, де конкретному екрану бракує місця."
+        text="На планшеті й ширше меню стоїть ліворуч, а не внизу. Решта — там, де конкретному екрану бракує місця."
       >
         {QUERIES.map(([query, sheets]) => (
           <Row key={query} name={inWords(query)} sample={null}>

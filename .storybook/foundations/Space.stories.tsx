@@ -45,7 +45,7 @@ function Space(): ReactNode {
   return (
     <>
       <h1>Відступи, кути й тінь</h1>
-      <Part title="Відступи" text="Сітка 4 px; поля сторінки на телефоні 16 px.">
+      <Part title="Відступи" text="Шкала теми.">
         {Object.entries(spacing).map(([name, size]) => (
           <Row
             key={name}
@@ -71,7 +71,7 @@ function Space(): ReactNode {
       </Part>
       <UsedValues
         title="Відступи в стилях"
-        text="Поза шкалою теми: проміжки, поля й відступи частин."
+        text="Довжини, які стилі пишуть числом: проміжки, поля й відступи частин."
         values={SPACES}
         sampleOf={spaceSample}
       />

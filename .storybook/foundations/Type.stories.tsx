@@ -74,7 +74,7 @@ function Type(): ReactNode {
       />
       <UsedValues
         title="Насиченість"
-        text="Шрифт змінний: від 200 до 800."
+        text="Шрифт змінний."
         values={WEIGHTS}
         sampleOf={weightSample}
       />

@@ -1,3 +1,9 @@
+/** The names of the dialogs whose headings depend on data. */
+export const DIALOG_NAMES: Record<string, string> = {
+  'src/features/coach-page/CertificateDialog.tsx': 'Сертифікат',
+  'src/features/coach-page/site/DeleteButton.tsx': 'Видалення рядка',
+}
+
 /**
  * The stories that show the dialogs without stories of their own, by the file of the dialog: the
  * title and the export of a story.

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 
 import ts from 'typescript'
 
-import { DIALOG_STORIES } from './dialog-stories.ts'
+import { DIALOG_NAMES, DIALOG_STORIES } from './dialog-stories.ts'
 import { closureOf, sourceOf } from './imports.ts'
 import { linksOfFile } from './links-in-code.ts'
 import { GAP, textsOf } from './possible-texts.ts'
@@ -14,7 +14,7 @@ import { KIT_STORIES, SCREEN_STORIES } from './story-files.ts'
 export interface DialogFacts {
   /** The file of the component. */
   name: string
-  /** Its heading, or the name of the component if the heading depends on data. */
+  /** Its heading; a name if the heading depends on data. */
   text: string
   /** The addresses that it links to. */
   to: string[]
@@ -26,7 +26,10 @@ export interface DialogFacts {
 
 const ELEMENT = /<(?:Confirm)?Dialog\b/
 
-/** The files that render a dialog; the kit's own dialogs are what they render. */
+/**
+ * The files that render a dialog; the kit's own dialogs are what they render. The one of src/app,
+ * about another person's sign-in, is over every screen and leads nowhere.
+ */
 export const DIALOG_FILES: ReadonlySet<string> = new Set(
   globSync('src/{features,frame,ui}/**/*.tsx', { exclude: ['**/*.stories.tsx'] })
     .map((file) => file.replaceAll('\\', '/'))
@@ -63,7 +66,7 @@ function headingOf(file: string): string {
     ts.forEachChild(node, visit)
   }
   visit(treeOf(file))
-  return texts.find((text) => text !== GAP) ?? basename(file, '.tsx')
+  return texts.find((text) => text !== GAP) ?? DIALOG_NAMES[file] ?? basename(file, '.tsx')
 }
 
 export const DIALOGS: DialogFacts[] = [...DIALOG_FILES].map((name) => ({

@@ -20,13 +20,16 @@ const reload = vi.fn<() => void>()
 const body = { hidden: false }
 
 let storage: FakeStorage
+let tab: FakeStorage
 let page: FakeWindow
 
 beforeEach(() => {
   ;({ storage, page } = openFakeDevice())
   vi.stubGlobal('location', { assign, reload })
   vi.stubGlobal('document', { body })
-  vi.stubGlobal('sessionStorage', new FakeStorage())
+  tab = new FakeStorage()
+  tab.items.set('chosen-slot', '{}')
+  vi.stubGlobal('sessionStorage', tab)
   changeSession(() => OLENA)
   claimPage()
   notes('olena').write('її')
@@ -45,6 +48,7 @@ it('12.7: deletes the drafts of the person who signs out, and no one else’s', 
   expect(notes('olena').read()).toBeNull()
   expect(notes('ihor').read()).toBe('його')
   expect([...storage.items.keys()]).toEqual(['draft/ihor/notes'])
+  expect([...tab.items.keys()]).toEqual([])
   expect(assign).toHaveBeenCalledWith('/login')
 })
 

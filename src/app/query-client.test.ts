@@ -49,6 +49,15 @@ describe('a read', () => {
     expect(screen.getCurrentResult()).toMatchObject({ status: 'error', error })
   })
 
+  it('is retried after half a second', async () => {
+    read.mockRejectedValue(lost)
+    open()
+    await vi.advanceTimersByTimeAsync(499)
+    expect(read).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
   it.each([400, 401, 403, 404, 409, 418, 422, 429, 499])(
     'is not retried after %d',
     async (status) => {
@@ -131,7 +140,7 @@ describe('a mutation', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(client.getMutationCache().getAll()).toHaveLength(1)
     leave()
-    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(500)
     expect(client.getMutationCache().getAll()).toEqual([])
   })
 

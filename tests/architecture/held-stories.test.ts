@@ -35,9 +35,9 @@ test('a story that presses before it checks anything reaches its state by `reach
   expect(heldTooEarly.map(({ at, state }) => `${at}: ${state}`)).toEqual([])
 })
 
-/** What may happen without a press: the address leads elsewhere, or another tab or the time acts. */
+/** What may happen without a press: a file is chosen, the address leads elsewhere, another tab acts. */
 const HAPPENS =
-  /expectToBeAt|location\.pathname|elsewhere|AnotherTab|fireEvent|\.click\(|dispatchEvent|mock\b|moveDate/i
+  /expectToBeAt|location\.pathname|elsewhere|AnotherTab|choose\(|fireEvent|\.click\(|dispatchEvent|mock\b|moveDate/i
 
 test('a screen on which nothing happens is not an action', () => {
   const still = STORIES.filter(

@@ -11,7 +11,11 @@ import { allOf, markup } from './markup.tsx'
 const NO_SETS: DraftExercise = { key: 'e', exercise_id: 'squat', sets: [] }
 const LIBRARY = 'src/features/workouts/library/LibraryScreen.stories.tsx'
 const LIBRARY_DELETION = 'src/features/workouts/library/LibraryDeletion.stories.tsx'
-const LIST_STYLES = `${ROOT}src/ui/exercises/ExerciseList.module.css`
+/** The list, and the dialog that gives it another height. */
+const LIST_STYLES = [
+  'src/ui/exercises/ExerciseList.module.css',
+  'src/features/meetings/plan/PickExercises.module.css',
+]
 
 /** The program library, exercises and their sets. */
 export const workouts = {
@@ -23,8 +27,10 @@ export const workouts = {
   ],
   'Exercise list': [
     gives([10, 20], () => [noSelection.visible, withMore(noSelection).visible]),
-    // Read from the style sheet: in a low window the list is lower than that.
-    gives(['500px'], () => allOf(readFileSync(LIST_STYLES, 'utf8'), /max-height: min\((.*?),/g)),
+    // Read from the style sheets: in a low window the list is lower than that.
+    gives(['500px', '500px'], () =>
+      LIST_STYLES.flatMap((path) => allOf(readFileSync(ROOT + path, 'utf8'), /min\((\d+px),/g)),
+    ),
     story(
       'src/features/workouts/exercises/SelectExerciseScreen.stories.tsx',
       'Десять вправ і ще десять',

@@ -34,7 +34,7 @@ test('the later requests begin on the day after these', () => {
   })
 })
 
-test('a hidden tab polls the next 7 days, and not the later requests', async () => {
+test('both lists are polled, in a hidden tab only that of the next 7 days', async () => {
   vi.useFakeTimers()
   // TanStack Query treats Node as a server, where it does not poll.
   environmentManager.setIsServer(() => false)
@@ -50,5 +50,7 @@ test('a hidden tab polls the next 7 days, and not the later requests', async () 
   }
   expect(await pollsOf(requestsOptions)).toBe(3)
   expect(await pollsOf(laterRequestsOptions)).toBe(0)
+  focusManager.setFocused(true)
+  expect(await pollsOf(laterRequestsOptions)).toBe(3)
   client.clear()
 })

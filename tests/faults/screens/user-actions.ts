@@ -171,7 +171,7 @@ export async function select(label: Name, option: string): Promise<void> {
 }
 
 /** The side of the picked picture in pixels: no other picture is that small. */
-export const PICTURE_SIZE = 4
+const PICTURE_SIZE = 4
 
 /** Sets a valid picture in the only file input. */
 export async function pickPicture(): Promise<void> {
@@ -186,6 +186,15 @@ export async function pickPicture(): Promise<void> {
   input.files = files.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
+
+/** Waits until one of the pictures is the picked one. */
+export const isPicked = (pictures: string): Promise<unknown> =>
+  until(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>(pictures)].some(
+        ({ naturalWidth }) => naturalWidth === PICTURE_SIZE,
+      ) || fail('The picture that was picked is not shown'),
+  )
 
 /** Waits until a field has a value. */
 export const holds = (label: Name, value: string): Promise<unknown> =>

@@ -99,6 +99,7 @@ export const Leaving: Story = {
 
 export const HostileAvatar: Story = {
   name: 'Фото профілю: не зображення, потім відмова, потім успіх',
+  tags: ['state-action'],
   parameters: screen({ faults: [`${AVATAR} 413×1`] }),
   async play({ canvas }) {
     await canvas.findByRole('button', { name: 'Змінити фото' })

@@ -150,6 +150,7 @@ export const ExercisesLoading: Story = {
 
 export const LastTimeLoading: Story = {
   name: 'Сети не зсуваються, коли стає відомо, що було минулого разу, або що цього не дізнатись',
+  tags: ['state-action'],
   parameters: editorOf(STRENGTH, { faults: [`${LAST_TIME} timeout`] }),
   async play({ canvas, loaded }) {
     const squat = await exercise(canvas, SQUAT)

@@ -6,6 +6,7 @@ import {
   holds,
   isChosen,
   isGone,
+  isPicked,
   pickPicture,
   press,
   pressInDialog,
@@ -154,7 +155,10 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
         await sees('Замінити зображення', 'button')
       },
       again: () => pressInDialog('Зберегти'),
-      done: () => isGone('Нові виміри', 'dialog'),
+      done: async () => {
+        await isGone('Нові виміри', 'dialog')
+        await isPicked(PHOTO)
+      },
       success: 'Виміри збережено',
     },
   ],

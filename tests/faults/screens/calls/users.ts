@@ -8,13 +8,12 @@ import type { ScreenCalls } from '../screen-call.ts'
 import {
   isChosen,
   isGone,
-  PICTURE_SIZE,
+  isPicked,
   pickPicture,
   press,
   pressInDialog,
   reads,
   sees,
-  until,
   usable,
 } from '../user-actions.ts'
 import { ANDRIY, pictureIs } from './typical-scenario.ts'
@@ -57,14 +56,6 @@ async function isDeletedAlready(): Promise<void> {
   await isGone('Видалити: Здорова спина', 'button')
   await sees('Видалити: Верх тіла А', 'button')
 }
-
-/** Waits until the page shows the picked picture, which is recognised by its size. */
-const isPicked = (): Promise<unknown> =>
-  until(() => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
-    if (!pictures.some(({ naturalWidth }) => naturalWidth === PICTURE_SIZE))
-      throw new Error('The picture that was picked is not shown')
-  })
 
 export const users: ScreenCalls<OperationOf<'users'>> = {
   'GET /v1/users/me': [
@@ -131,7 +122,7 @@ export const users: ScreenCalls<OperationOf<'users'>> = {
       repeat: pickPicture,
       kept: () => sees('Олена Коваль'),
       again: pickPicture,
-      done: isPicked,
+      done: () => isPicked('main img'),
     },
   ],
   'GET /v1/users/{id}': [
