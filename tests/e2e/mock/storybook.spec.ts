@@ -102,10 +102,13 @@ async function ledTo(links: Locator, origin: string): Promise<string[]> {
   )
 }
 
+/** A scale at which a window shows a few cards: each visible thumbnail loads the application. */
+const LARGE = 'map=;;dialogs;150'
+
 test('the map shows each route and links to its page', async ({ page }) => {
   const origin = server.origin()
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
-  await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-карта--page`)
+  await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-карта--page&${LARGE}`)
   for (const id of await ledTo(page.getByRole('link'), origin)) expect(entries).toHaveProperty([id])
   // Only one route, the first, has no screen.
   await expect(page.getByText('Лише веде далі')).toHaveCount(1)
@@ -126,7 +129,7 @@ test('the map shows each route and links to its page', async ({ page }) => {
 })
 
 test('the choice on the map is in the address, and Back leads to it', async ({ page }) => {
-  await page.goto(`${server.origin()}?path=/story/огляд-карта--page`)
+  await page.goto(`${server.origin()}?path=/story/огляд-карта--page&${LARGE}`)
   const shown = page.frameLocator('#storybook-preview-iframe')
   const person = shown.getByRole('combobox', { name: 'Хто дивиться' })
   await person.selectOption('Клієнт')
