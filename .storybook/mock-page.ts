@@ -20,7 +20,7 @@ let server: MockServer | undefined
 
 /**
  * Reports a request that breaks the contract, which fails the story's test. A refusal for another
- * reason names no fields, and one by a fault is meant.
+ * reason names no fields, and one by a fault is on purpose.
  */
 function reportRefused({ operation, fault, response }: LogEntry): void {
   if (fault !== null || typeof response !== 'object' || response === null) return

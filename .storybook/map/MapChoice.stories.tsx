@@ -1,8 +1,8 @@
 /** What a choice on the map changes. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toId } from 'storybook/internal/csf'
-import { expect, fn, waitFor } from 'storybook/test'
-import { dialogs, frame, guards, people, routes } from 'virtual:routes'
+import { expect, waitFor } from 'storybook/test'
+import { frame, routes } from 'virtual:routes'
 
 import { clientMenu, coachMenu } from '#src/frame/navigation.ts'
 
@@ -12,6 +12,7 @@ import type { Entry } from '../wall/index-entry.ts'
 import { FRAME_PARTS } from './areas.ts'
 import { FIRST_MAP } from './boxes.ts'
 import { asText, fromText, LEAST_TO_FIT } from './map-address.ts'
+import { MAP_ARGS } from './map-story.ts'
 import { RouteMap } from './RouteMap.tsx'
 
 const meta = {
@@ -29,13 +30,7 @@ const meta = {
   ],
   parameters: { wide: true },
   globals: WHOLE_WINDOW,
-  args: {
-    facts: { routes, guards, frame, dialogs, people },
-    entries: [],
-    thumbnailOf: ({ name }) => name,
-    first: FIRST_MAP,
-    onChoice: fn(),
-  },
+  args: MAP_ARGS,
 } satisfies Meta<typeof RouteMap>
 export default meta
 type Story = StoryObj<typeof meta>

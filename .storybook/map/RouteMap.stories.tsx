@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { Globals } from 'storybook/internal/types'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { dialogs, frame, guards, people, routes } from 'virtual:routes'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { dialogs, guards, routes } from 'virtual:routes'
 
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
@@ -15,6 +15,7 @@ import { KEPT_OUT } from './areas.ts'
 import { FIRST_MAP } from './boxes.ts'
 import { CARD, SCALE } from './layout.ts'
 import { keepMap, readMap } from './map-address.ts'
+import { MAP_ARGS } from './map-story.ts'
 import { RouteMap } from './RouteMap.tsx'
 
 const meta = {
@@ -39,13 +40,7 @@ const meta = {
   ],
   parameters: { wide: true },
   globals: WHOLE_WINDOW,
-  args: {
-    facts: { routes, guards, frame, dialogs, people },
-    entries: [],
-    thumbnailOf: ({ name }) => name,
-    first: FIRST_MAP,
-    onChoice: fn(),
-  },
+  args: MAP_ARGS,
 } satisfies Meta<typeof RouteMap>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -27,7 +27,7 @@ const FIRST = Number(values.seed)
 const ACTIONS = Number(values.actions)
 const AT_ONCE = Number(values['at-once'])
 const LAST_ACTIONS = 25
-/** So many walks find at least one draft after a reload and one after a failed save. */
+/** This many walks find at least one draft after a reload and one after a failed save. */
 const ENOUGH_WALKS = 6
 
 ensureChromium()
