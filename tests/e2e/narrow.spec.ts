@@ -7,7 +7,7 @@ import { OWN, STRENGTH } from './steps/meetings.ts'
 import { menuOf } from './steps/menus.ts'
 import { type Persona, type ShellAddress, shellPaths } from './steps/shell-paths.ts'
 import { expect, test } from './steps/test.ts'
-import { addExercises, BENCH, button, PLANK, SQUAT } from './steps/workout-steps.ts'
+import { addExercises, button, LONG_NAMES } from './steps/workout-steps.ts'
 
 const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -135,10 +135,10 @@ test('the list of requests is as wide as its dialog at 320 px', async ({ page })
   expect(await tooWide(page)).toEqual([])
 })
 
-test('three exercises of a workout fit into a window 500 px high', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 })
+test('three exercises with long names fit into a window 500 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 500 })
   await page.goto('/create-workout?scenario=typical&as=coach')
-  await addExercises(page, [SQUAT, BENCH, PLANK])
+  await addExercises(page, LONG_NAMES)
   const edgesOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
   const first = await edgesOf(button(page, /^Видалити: /).first())
   const third = await edgesOf(page.getByRole('textbox', { name: 'Сети' }).last())

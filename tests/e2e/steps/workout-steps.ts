@@ -10,6 +10,13 @@ export const [SQUAT, PLANK, BENCH] = [
   'Жим штанги лежачи',
 ]
 
+/** Three of the longest names of the library. They need three lines at 320 px. */
+export const LONG_NAMES = [
+  'Розведення гантелей на похилій лаві',
+  'Зведення рук у тренажері «Метелик»',
+  'Жим лежачи в тренажері Сміта',
+]
+
 /** A button by its exact name, or a part of it. */
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
