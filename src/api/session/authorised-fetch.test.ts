@@ -33,11 +33,14 @@ it('12.13: a page that is closed while its tokens are renewed does not sign its 
   const asked = new Promise<void>((resolve) => {
     api.onRefresh = resolve
   })
-  vi.stubGlobal('setTimeout', () => undefined)
+  const waits: number[] = []
+  vi.stubGlobal('setTimeout', (_: () => void, ms: number) => void waits.push(ms))
   void tab.authorisedFetch(request('1'))
   await asked
   await new Promise((resolve) => setImmediate(resolve))
   expect(stored(device)).toEqual(left)
+  // After the time limit of the call: how long a failure waits for the page to be gone.
+  expect(waits.at(-1)).toBe(500)
 })
 describe('a 401', () => {
   let tab: Tab
@@ -69,10 +72,10 @@ describe('a 401', () => {
     await kept
   })
 
-  it('holds the lock after a refresh until every tab has the new token', async () => {
+  it('holds the lock for two seconds after a refresh, until every tab has the new token', async () => {
     const api = expire(device)
-    const waits: (() => void)[] = []
-    vi.stubGlobal('setTimeout', (call: () => void) => waits.push(call))
+    const waits = new Map<() => void, number>()
+    vi.stubGlobal('setTimeout', (call: () => void, ms: number) => waits.set(call, ms))
     expect((await tab.authorisedFetch(request('a'))).status).toBe(200)
     const later = await openTab()
     device.storage.items.clear()
@@ -80,9 +83,10 @@ describe('a 401', () => {
     const answer = later.authorisedFetch(request('b'))
     await vi.waitFor(() => expect(device.page.listeners).toBe(1))
     store(device, renewed)
-    for (const over of waits) over()
+    for (const over of waits.keys()) over()
     expect((await answer).status).toBe(200)
     expect(api.refreshes).toHaveLength(1)
+    expect([...waits.values()]).toContain(2000)
   })
 
   it('the 401 of the repeated request is returned to the caller', async () => {

@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 
+import { closeDevice, expire, openDevice, openTab } from '#tests/fixtures/api/tabs.fixture.ts'
+
 import { takeFirstCall } from './first-calls.ts'
 
 const url = 'https://api.example/v1/users/me'
@@ -25,4 +27,14 @@ it('each answer is returned once, for the same call with the same token', async 
 
 it('nothing is returned if index.html has started no calls', () => {
   expect(takeFirstCall(new Request(url), 'T1')).toBeNull()
+})
+
+it('a call of index.html that has failed is sent again by the application', async () => {
+  const api = expire(openDevice())
+  api.validToken = 'T1'
+  globalThis.firstCalls = [{ url, token: 'T1', answer: Promise.reject(new TypeError('Offline')) }]
+  const { authorisedFetch } = await openTab()
+  expect((await authorisedFetch(new Request(url))).status).toBe(200)
+  expect(api.sendings.map(({ bearer }) => bearer)).toEqual(['Bearer T1'])
+  closeDevice()
 })
