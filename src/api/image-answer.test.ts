@@ -46,6 +46,11 @@ describe('an address', () => {
     expect(await read(json({ url }))).toEqual({ kind: 'url', url })
   })
 
+  it('without a content type is read as JSON', async () => {
+    const url = 'https://images.example/a.jpg'
+    expect(await read({ status: 200, body: JSON.stringify(url) })).toEqual({ kind: 'url', url })
+  })
+
   it('on the API itself becomes absolute', async () => {
     const url = `${server.url}/media/a.jpg`
     expect(await read(json('/media/a.jpg'))).toEqual({ kind: 'url', url })

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { withSavingLock, whenNobodySaves } from './saving-lock.ts'
+import { API_TIMEOUT_MS } from './session/timeout.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -44,6 +45,25 @@ test('12.10: the lock is free once the save has ended', async () => {
   end('saved')
   await Promise.all([save, waiting])
   expect(idle).toHaveBeenCalledOnce()
+})
+
+test('12.10: a save waits for another tab no longer than a call may take', async () => {
+  const clock = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  const suspended = held()
+  const suspendedSave = withSavingLock('hours', 'me', suspended.work)
+  await vi.waitFor(() => expect(suspended.work).toHaveBeenCalledOnce())
+  const { work, end } = held()
+  const save = withSavingLock('hours', 'me', work)
+  expect(timeout).toHaveBeenLastCalledWith(API_TIMEOUT_MS)
+  timeout.mockRestore()
+  expect(work).not.toHaveBeenCalled()
+  clock.abort(new DOMException('Too long', 'TimeoutError'))
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
+  end('saved')
+  expect(await save).toBe('saved')
+  suspended.end('late')
+  await suspendedSave
 })
 
 test.each([
