@@ -1,4 +1,5 @@
 /** Without a network, a read returns a kept answer that this version can read, or nothing. */
+import { QueryClient } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -10,11 +11,17 @@ const owner = '+380501112233'
 const call = { owner, operation: 'GET /v1/users/{id}', asked: { path: { id: 'a' } } } as const
 const Named = v.object({ name: v.string() })
 
-type Page = typeof import('./offline-reads.ts') & typeof import('./kept-answers.ts')
+type Page = typeof import('./offline-reads.ts') &
+  typeof import('./kept-answers.ts') &
+  typeof import('./with-kept-answer.ts')
 
 async function openPage(): Promise<Page> {
   vi.resetModules()
-  return { ...(await import('./offline-reads.ts')), ...(await import('./kept-answers.ts')) }
+  return {
+    ...(await import('./offline-reads.ts')),
+    ...(await import('./kept-answers.ts')),
+    ...(await import('./with-kept-answer.ts')),
+  }
 }
 
 beforeEach(() => {
@@ -111,4 +118,24 @@ it('a page of a list whose other pages are not kept does not begin another list'
   const alone = { id: 'alone', time_slot: { date: '2027-03-03' } }
   await page.keep(day, { answer: [alone] })
   expect(await page.lastSeen(day, Sessions)).toEqual({ answer: [{ id: inWeek.id }], at: 1000 })
+})
+
+it('a call that hangs is answered from the device after 5 s, the next one after 1 s', async () => {
+  vi.stubGlobal('__MOCKS__', 'none')
+  vi.stubGlobal('document', new EventTarget())
+  const { keep, withKeptAnswer } = await openPage()
+  await keep(call, { answer: { name: 'Олена' } })
+  const { signal } = new AbortController()
+  const context = { client: new QueryClient(), queryKey: [], signal, meta: undefined }
+  const kept = withKeptAnswer(call.operation, context)
+  const waits: number[] = []
+  vi.stubGlobal('setTimeout', (over: () => void, ms: number) => {
+    waits.push(ms)
+    over()
+  })
+  const hanging = new Promise<never>(() => {})
+  for (const limit of [5000, 1000]) {
+    expect(await kept?.answer(call.asked, Named, hanging)).toEqual({ name: 'Олена' })
+    expect(waits.splice(0)).toEqual([limit])
+  }
 })
