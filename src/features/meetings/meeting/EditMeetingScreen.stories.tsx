@@ -7,6 +7,7 @@ import {
   CHANGE,
   chooseClient,
   coach,
+  NAMELESS,
   question,
   STRENGTH,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
@@ -176,11 +177,21 @@ export const Taken: Story = {
 export const Leaving: Story = {
   name: 'Вихід із незбереженими змінами',
   async play({ canvas, userEvent, loaded }) {
-    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
-    await userEvent.selectOptions(program, 'Без програми')
+    const discard = async (): Promise<void> => {
+      const dialog = await question()
+      const yes = dialog.getByRole('button', { name: 'Так, не зберігати' })
+      await userEvent.click(await settled(yes))
+    }
+    const program = () => canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await userEvent.selectOptions(await program(), 'Верх тіла А')
+    // The form of another session, next to this one in the history, has that session's choices.
+    const params = { sessionId: NAMELESS }
+    void loaded['app'].router.navigate({ to: '/add-meeting/$sessionId', params })
+    await discard()
+    await waitFor(async () => expect(await program()).toHaveDisplayValue('Без програми'))
+    await userEvent.selectOptions(await program(), 'Верх тіла А')
     await userEvent.click(canvas.getByRole('link', { name: 'Закрити слот' }))
-    const dialog = await question()
-    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Так, не зберігати' })))
+    await discard()
     await canvas.findByRole('heading', { name: 'Календар' })
     await expect(loaded['app'].router.state.location.pathname).toBe('/calendar')
     await expect(await callsOf(CHANGE)).toHaveLength(0)

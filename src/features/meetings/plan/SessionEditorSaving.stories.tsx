@@ -7,6 +7,7 @@ import { leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.t
 import {
   editorOf,
   exercise,
+  NAMELESS,
   OWN,
   SQUAT,
   STRENGTH,
@@ -81,17 +82,25 @@ export const AsClient: Story = {
 export const NotSaved: Story = {
   name: 'Не збереглося: усе введене лишається',
   parameters: editorOf(STRENGTH, { faults: [`${SAVE} 500×1`] }),
-  async play({ canvas, userEvent }) {
+  async play({ canvas, userEvent, loaded }) {
     const squat = await exercise(canvas, SQUAT)
     await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
-    const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
     await expect(keptDrafts()).toHaveLength(1)
-    await userEvent.click(save)
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Не вдалося зберегти зміни в сесії',
     )
     await expect(squat.getAllByRole('listitem')).toHaveLength(8)
-    await userEvent.click(save)
+    // The editor of another session, next to this one in the history, does not show the failure.
+    const { router } = loaded['app']
+    const params = { sessionId: NAMELESS }
+    await router.navigate({ to: '/session/$sessionId/edit', params, ignoreBlocker: true })
+    await waitFor(() => expect(canvas.getByPlaceholderText('Програма')).toHaveValue(''))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    router.history.back()
+    const again = await exercise(canvas, SQUAT)
+    await expect(again.getAllByRole('listitem')).toHaveLength(8)
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
     await page().findByText('Дані сесії успішно оновлено')
   },
 }
