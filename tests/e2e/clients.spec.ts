@@ -31,7 +31,11 @@ test.describe('the client base', () => {
       await expect(clients(page).getByRole('link', { name: 'Андрій Мельник' })).toBeVisible()
       await expect(page).toHaveURL(/\?q=/)
 
-      await clients(page).getByRole('link', { name: 'Андрій Мельник' }).first().click()
+      const link = clients(page).getByRole('link', { name: 'Андрій Мельник' }).first()
+      // The card is read before the press, while the pointer is on its link.
+      await link.hover()
+      await expect.poll(() => sent(page, 'GET', '/measurements')).toBe(1)
+      await link.click()
       await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
       await page.goBack()
       await expect(search(page)).toHaveValue('мельник АНДРІЙ')
@@ -52,7 +56,7 @@ test.describe('the client base', () => {
     },
   )
 
-  test('scrolls to its last client', async ({ page }) => {
+  test('scrolls to its last client, and Back from the card returns there', async ({ page }) => {
     // In the afternoon the morning's requests are annulled, so none covers the list.
     await page.goto('/client-baze?scenario=busy&as=coach&now=2027-03-02T16:00')
     // The list fills in page by page: its end is known once all are there.
@@ -67,6 +71,12 @@ test.describe('the client base', () => {
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport()
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500)
+    // The card opens at its top, and Back leads to the same place of the list.
+    await last.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(last).toBeInViewport()
   })
 })
 
