@@ -95,7 +95,7 @@ export const calendar = {
     story(
       'src/features/dashboard/DashboardScreen.stories.tsx',
       'П’ять зустрічей',
-      'Буде доступна після тижня користування.',
+      "getByText('Буде доступна після тижня користування.')).toBeVisible()",
     ),
   ],
 } satisfies Partial<Checks>

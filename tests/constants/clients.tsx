@@ -101,7 +101,12 @@ export const clients = {
     ),
   ],
   'Age label refresh': [
-    story('src/features/requests/RequestAge.stories.tsx', 'Оновлюється кожні 5 хвилин', '299_999'),
+    story(
+      'src/features/requests/RequestAge.stories.tsx',
+      'Оновлюється кожні 5 хвилин',
+      'timers.pass(299_999)',
+      'timers.pass(1)',
+    ),
   ],
   'Unverified booking expiry (text)': [
     gives(['протягом 3 годин', 'менш ніж за 3 години'], () =>

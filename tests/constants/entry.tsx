@@ -99,17 +99,17 @@ export const entry = {
     gives([String.raw`^\d{4}$`], () => schemaOf('OtpCode', 'pattern')),
     story(OTP, 'Рух між клітинками', 'Введи всі 4 цифри коду'),
   ],
-  'Resend countdown': [story(OTP, 'Код надіслано', 'через 60 с')],
+  'Resend countdown': [story(OTP, 'Код надіслано', "getByText('через 60 с')).toBeVisible()")],
   'Lockout message': [
     gives('Забагато спроб, спробуйте через 15 хв', () => lockout('POST /v1/auth/login')),
     gives('Забагато спроб, спробуйте через 15 хв', () => lockout('POST /v1/auth/otp/verify')),
   ],
   'API timeout': [gives(100_000, () => timeTaken(200_000))],
   Toasts: [
-    story(TOASTS, 'Звичайне — 4 секунди', '4000'),
-    story(TOASTS, 'Про помилку — 4 секунди', '4000'),
-    story(TOASTS, 'Про успіх — 2 секунди', '2000'),
-    story(TOASTS, 'Про завантаження — поки не приберуть'),
-    story(TOASTS, 'Не більше двадцяти', '20'),
+    story(TOASTS, 'Звичайне — 4 секунди', 'staysFor(4000, toast.info)'),
+    story(TOASTS, 'Про помилку — 4 секунди', 'staysFor(4000, toast.error)'),
+    story(TOASTS, 'Про успіх — 2 секунди', 'staysFor(2000, toast.success)'),
+    story(TOASTS, 'Про завантаження — поки не приберуть', 'timers.pass(3_600_000)'),
+    story(TOASTS, 'Не більше двадцяти', 'expect(shown()).toHaveLength(20)'),
   ],
 } satisfies Partial<Checks>
