@@ -14,7 +14,7 @@ async function open(page: Page, title: string): Promise<void> {
     (entry) => entry.type === 'docs' && entry.title === title,
   )
   if (!docs) throw new Error(`No page of ${title}`)
-  await removeFrames(page)
+  await removeFrames(page.locator('html'))
   await page.goto(`${origin}iframe.html?viewMode=docs&id=${docs.id}`)
 }
 

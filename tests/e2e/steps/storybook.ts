@@ -1,5 +1,5 @@
 /** The built Storybook, on a plain file server. */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { type PreviewServer, preview } from 'vite'
 
 import { ROOT, STORYBOOK_BUILD } from '../../support/paths.ts'
@@ -29,8 +29,8 @@ export function storybook(): { origin: () => string } {
  * Removes the frames of a page, which a journey is about to leave: a story whose files are no longer
  * received reports an error on the console.
  */
-export const removeFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()))
+export const removeFrames = (root: Locator): Promise<void> =>
+  root.evaluate((page) => page.querySelectorAll('iframe').forEach((frame) => frame.remove()))
 
 /** Waits until every visible frame has played its story, for a journey that leaves by a press. */
 export async function framesLoaded(root: Locator): Promise<void> {

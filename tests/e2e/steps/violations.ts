@@ -9,9 +9,12 @@ import { AXE_OPTIONS } from '#storybook/axe.ts'
  */
 const NOT_OURS = '.rejt-tree'
 
-/** The axe rules that a page of Storybook breaks, and where; what is in its frames has its own tests. */
-export async function violationsOn(page: Page): Promise<string[]> {
-  const options = JSON.stringify({ ...AXE_OPTIONS, iframes: false })
+/**
+ * The axe rules that a page of Storybook breaks, of all or of the given ones, and where. What is in
+ * its frames has its own tests.
+ */
+export async function violationsOn(page: Page, runOnly = AXE_OPTIONS.runOnly): Promise<string[]> {
+  const options = JSON.stringify({ ...AXE_OPTIONS, runOnly, iframes: false })
   // In one step, because Storybook loads another axe under the same name.
   const { violations }: AxeResults = await page.evaluate(
     `${axe.source}\nwindow.axe.run({ exclude: '${NOT_OURS}' }, ${options})`,
