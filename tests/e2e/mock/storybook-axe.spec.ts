@@ -25,7 +25,7 @@ async function choose(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   const title = page.getByRole('heading').first()
   const ink = await title.evaluate((element) => getComputedStyle(element).color)
   await page.evaluate((chosen) => {
-    window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { scheme: chosen } })
+    window['__STORYBOOK_ADDONS_CHANNEL__']?.emit('updateGlobals', { globals: { scheme: chosen } })
   }, scheme)
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
   await expect(title).not.toHaveCSS('color', ink)
