@@ -85,6 +85,11 @@ export const Page: StoryObj<typeof meta> = {
       await expect(canvas.getByText(name)).toBeVisible()
     await expect(canvas.getByText('від 768 px')).toBeVisible()
     await expect(QUERIES.flatMap(([, sheets]) => sheets)).toHaveLength(widthQueries())
+    // The code has one form for each breakpoint, so none is listed twice.
+    for (const queries of [QUERIES, PLACES]) {
+      const names = queries.map(([query]) => inWords(query))
+      await expect(names).toEqual([...new Set(names)])
+    }
     const widths = declared('max-width').filter((width) => /^[\d.]+rem$/.test(width))
     await expect(
       CONTAINERS.flatMap(([width, sheets]) => sheets.map(() => width)).toSorted(),
