@@ -73,6 +73,8 @@ export const Chosen: Story = {
     await expect(links()).toBe(ways.length + frame.flatMap(({ to }) => to).length)
     for (const { name } of frame)
       await expect(canvas.getByText(FRAME_PARTS[name] ?? '')).toBeVisible()
+    const ofClient = canvas.getByRole('link', { name: / меню клієнта$/ })
+    await expect(ofClient).toHaveAttribute('href', docsHref('Клієнт/Моя картка'))
 
     const person = canvas.getByRole('combobox', { name: 'Хто дивиться' })
     await userEvent.selectOptions(person, 'Клієнт')

@@ -121,6 +121,9 @@ export const Rendered: Story = {
       await expect(canvas.getAllByText(KEPT_OUT[name] ?? '')).toHaveLength(1 + to.length)
       for (const path of to) await expect(paths).toContain(path)
     }
+    // A guard leads to the screen as the people see it whom it keeps out.
+    const guard = canvas.getByRole('link', { name: /^Сторож.* хто не тренер$/ })
+    await expect(guard).toHaveAttribute('href', docsHref('Клієнт/Моя картка'))
     await expect(canvas.getByText('Звичайний тиждень')).toBeVisible()
     const calendar = canvas.getByRole('link', { name: /^\/calendar / })
     await expect(calendar).toHaveAttribute('href', docsHref('Тренер/Календар'))

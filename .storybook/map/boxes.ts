@@ -14,7 +14,10 @@ export interface Box {
   text: string
   /** The addresses to which it leads. */
   to: readonly string[]
-  /** The stories of a dialog; for any other box, the page of the screen to which it leads. */
+  /**
+   * The stories of a dialog; for any other box, the page of the screen to which it leads, as the
+   * people of the box see it.
+   */
   href: string
 }
 
@@ -50,32 +53,40 @@ export const boxNamesOf = ({ guards, frame, dialogs }: RouteFacts): string[] => 
   ...dialogs,
 ]
 
-/** The page of the first screen to which something leads. */
-const pageOf = ([first]: readonly string[], routes: readonly RouteFacts[]): string =>
-  docsHref(routes.find(({ path }) => path === first)?.titles[0] ?? '')
+/** The page of the first screen to which something leads one of these people. */
+function pageOf(
+  [first]: readonly string[],
+  led: readonly Person[],
+  { routes, people }: MapFacts,
+): string {
+  const titles = routes.find(({ path }) => path === first)?.titles ?? []
+  const theirs = titles.find((title) => led.some((person) => people[`${title}/Default`] === person))
+  return docsHref(theirs ?? titles[0] ?? '')
+}
 
 /** The screens that the person can enter, and the chosen boxes that belong to them. */
 export function shownOf(
-  { routes, guards, frame, dialogs }: MapFacts,
+  facts: MapFacts,
   { person, withFrame, withDialogs }: Omit<MapChoice, 'scale'>,
 ): { routes: RouteFacts[]; boxes: Box[] } {
+  const { routes, guards, frame, dialogs } = facts
   const shown = routes.filter(({ people }) => person === null || people.includes(person))
   const paths = new Set(shown.map(({ path }) => path))
   const seen = frame.filter(({ people }) => person === null || people.includes(person))
   const boxes: Box[] = [
-    ...guards.map(({ name, to }) => ({
+    ...guards.map(({ name, to, keepsOut }) => ({
       name,
       kind: 'guard' as const,
       text: KEPT_OUT[name] ?? name,
       to,
-      href: pageOf(to, routes),
+      href: pageOf(to, keepsOut, facts),
     })),
-    ...(withFrame ? seen : []).map(({ name, to }) => ({
+    ...(withFrame ? seen : []).map(({ name, to, people }) => ({
       name,
       kind: 'frame' as const,
       text: FRAME_PARTS[name] ?? name,
       to,
-      href: pageOf(to, routes),
+      href: pageOf(to, people, facts),
     })),
     ...(withDialogs ? dialogs : []).map(({ name, text, to, title, story }) => ({
       name,
