@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 
 import { DOCS_NAME } from './common/links.ts'
+import { componentStylesModule } from './foundations/component-styles.ts'
 import { emptyPlacesModule } from './foundations/empty-places.ts'
 import { iconsInUse } from './foundations/icons-in-use.ts'
 import { codeFactsModule } from './foundations/motion-and-plurals.ts'
@@ -44,6 +45,7 @@ const config: StorybookConfig = {
         (plugin) => !(plugin && 'name' in plugin && OF_THE_APP_PAGE.has(plugin.name)),
       ),
       codeFactsModule(),
+      componentStylesModule(),
       emptyPlacesModule(),
       iconsInUse(),
       routes(),

@@ -2,12 +2,13 @@ import { useMantineTheme } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
+import { used } from 'virtual:component-styles'
 
 import { dark, light } from '#src/ui/theme/colour-tokens.ts'
 import { theme } from '#src/ui/theme/theme.ts'
 
 import { asRead, computed, counted, declared } from './browser-sheets.ts'
-import { Part, Row, UsedValues, withPixels } from './facts.tsx'
+import { Part, Row, sizeName, UsedValues, withPixels } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 import { foundInSheets } from './style-sheets.ts'
 
@@ -81,6 +82,20 @@ function Space(): ReactNode {
         values={RADII}
         sampleOf={radiusSample}
       />
+      <UsedValues
+        title="Відступи у властивостях"
+        text="Ті, що код дає частинам: p, m, gap та інші."
+        values={used.space}
+        nameOf={(value) => sizeName(value, spacing)}
+        sampleOf={(value) => spaceSample(spacing[value] ?? value)}
+      />
+      <UsedValues
+        title="Кути у властивостях"
+        text="Ті, що код дає частинам: radius. Якого немає у шкалі теми, той бібліотеки."
+        values={used.radius}
+        nameOf={(value) => sizeName(value, radius)}
+        sampleOf={(value) => radiusSample(radius[value] ?? value)}
+      />
       <Part title="Тінь" text="Одна тінь, для того, що плаває. Решта має волосяні межі.">
         <Row
           name="--pulse-float"
@@ -110,7 +125,7 @@ export const Page: StoryObj<typeof meta> = {
   name: 'Відступи, кути й тінь',
   render: () => <Space />,
   async play({ canvas, canvasElement }) {
-    const shown = (part: string, name: string): string =>
+    const shown = (part: string, name: string | RegExp): string =>
       within(canvas.getByRole('region', { name: part }))
         .getByText(name, { selector: 'strong' })
         .closest('li')?.textContent ?? ''
@@ -121,6 +136,17 @@ export const Page: StoryObj<typeof meta> = {
       await expect(shown('Відступи', name)).toContain(`, ${pixelsOf(`--mantine-spacing-${name}`)}`)
     for (const name of Object.keys(theme.radius ?? {}))
       await expect(shown('Кути', name)).toContain(`, ${pixelsOf(`--mantine-radius-${name}`)}`)
+    // So do those that components get; the radius `xl` is the library's.
+    await expect(used.radius.map(([name]) => name)).toContain('xl')
+    for (const [part, kind, values] of [
+      ['Відступи', 'spacing', used.space],
+      ['Кути', 'radius', used.radius],
+    ] as const)
+      for (const [name] of values) {
+        const size = pixelsOf(`--mantine-${kind}-${name}`)
+        const row = new RegExp(`^${name}: [\\d.]+rem, ${size}$`)
+        await expect(shown(`${part} у властивостях`, row)).toContain('.tsx')
+      }
     await expect(counted('border-radius', RADII).toSorted()).toEqual(
       declared('border-radius').toSorted(),
     )

@@ -1,12 +1,13 @@
 import { useMantineTheme } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { used } from 'virtual:component-styles'
 
 import { theme } from '#src/ui/theme/theme.ts'
 
 import { computed, counted, declared } from './browser-sheets.ts'
-import { Part, Row, UsedValues, withPixels } from './facts.tsx'
+import { Part, Row, sizeName, UsedValues, withPixels } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 import { foundInSheets } from './style-sheets.ts'
 
@@ -33,6 +34,10 @@ const SAMPLE = 'Щоденний жим: 64 кг'
 function Type(): ReactNode {
   const { headings, fontSizes, fontFamily } = useMantineTheme()
   const levels = ['h1', 'h2', 'h3'] as const
+  const named: Record<string, string> = {
+    ...fontSizes,
+    ...Object.fromEntries(levels.map((level) => [level, headings.sizes[level].fontSize])),
+  }
   return (
     <>
       <h1>Текст</h1>
@@ -84,6 +89,19 @@ function Type(): ReactNode {
         values={LINES}
         sampleOf={noSample}
       />
+      <UsedValues
+        title="Розміри у властивостях"
+        text="Ті, що код дає текстам: size або fz."
+        values={used.size}
+        nameOf={(value) => sizeName(value, named)}
+        sampleOf={(value) => sizeSample(named[value] ?? value)}
+      />
+      <UsedValues
+        title="Насиченість у властивостях"
+        text="Та, що код дає текстам: fw."
+        values={used.weight}
+        sampleOf={weightSample}
+      />
     </>
   )
 }
@@ -113,6 +131,19 @@ export const Page: StoryObj<typeof meta> = {
     // Values that the theme does not have are listed, too.
     await expect(SIZES.map(([size]) => size)).toEqual(expect.arrayContaining(['0.875rem', '1rem']))
     await expect(WEIGHTS.map(([weight]) => weight)).toEqual(expect.arrayContaining(['500', '600']))
+    // So are those that components get.
+    const given = (part: string): string[] =>
+      within(canvas.getByRole('region', { name: `${part} у властивостях` }))
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('strong')?.textContent ?? '')
+    const small = withPixels(theme.fontSizes?.sm ?? '')
+    const third = withPixels(theme.headings?.sizes?.h3?.fontSize ?? '')
+    await expect(given('Розміри')).toHaveLength(used.size.length)
+    await expect(given('Розміри')).toEqual(
+      expect.arrayContaining([`sm: ${small}`, `h3: ${third}`, '0.9375rem, 15 px']),
+    )
+    await expect(given('Насиченість')).toEqual(used.weight.map(([weight]) => weight))
+    await expect(given('Насиченість')).toContain('600')
     for (const [value] of [...SIZES, ...WEIGHTS, ...LINES])
       await expect(canvas.getAllByText(withPixels(value), { selector: 'strong' })[0]).toBeVisible()
   },

@@ -49,26 +49,36 @@ export function Row({
 export const withPixels = (size: string): string =>
   /^[\d.]+rem$/.test(size) ? `${size}, ${Number.parseFloat(size) * 16} px` : size
 
+/** A size that a component gets: the theme's by its name, 'sm: 0.8125rem, 13 px', or its own. */
+export function sizeName(name: string, sizes: Record<string, string>): string {
+  const size = sizes[name]
+  if (size === undefined) return withPixels(name)
+  // The library's own sizes can be scaled.
+  return `${name}: ${withPixels(size.replace(/^calc\((.+) \* var\(--mantine-scale\)\)$/, '$1'))}`
+}
+
 const NAMED = 4
 
 interface UsedValuesProps {
   title: string
   text: string
-  /** Values of the sheets, each with the names of the sheets that have it. */
-  values: readonly (readonly [value: string, sheets: string[]])[]
+  /** Values of the code, each with the names of the files that have it. */
+  values: readonly (readonly [value: string, files: string[]])[]
+  nameOf?: (value: string) => string
   sampleOf: (value: string) => ReactNode
 }
 
-/** The values that the style sheets use, each with how often and where. */
-export function UsedValues({ title, text, values, sampleOf }: UsedValuesProps): ReactNode {
+/** The values that the code uses, each with how often and where. */
+export function UsedValues(props: UsedValuesProps): ReactNode {
+  const { title, text, values, nameOf = withPixels, sampleOf } = props
   return (
     <Part title={title} text={text}>
-      {values.map(([value, sheets]) => {
-        const names = [...new Set(sheets)]
+      {values.map(([value, files]) => {
+        const names = [...new Set(files)]
         return (
-          <Row key={value} name={withPixels(value)} sample={sampleOf(value)}>
+          <Row key={value} name={nameOf(value)} sample={sampleOf(value)}>
             <span>
-              {sheets.length} {plural(sheets.length, 'місце', 'місця', 'місць')}:{' '}
+              {files.length} {plural(files.length, 'місце', 'місця', 'місць')}:{' '}
               {names.slice(0, NAMED).join(', ')}
               {names.length > NAMED && '…'}
             </span>

@@ -16,3 +16,8 @@ declare module 'virtual:motion-and-plurals' {
   /** The words that follow a number. */
   export const plurals: import('./motion-and-plurals.ts').MotionAndPlurals['plurals']
 }
+
+declare module 'virtual:component-styles' {
+  /** What components get by their properties. */
+  export const used: import('./component-styles.ts').ComponentStyles
+}
