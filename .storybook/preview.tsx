@@ -9,6 +9,7 @@ import { onCaughtError } from '../src/app/caught-error.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { AXE_OPTIONS } from './axe.ts'
 import { takeOwnDevice } from './common/own-device.ts'
+import { holdBy } from './common/reach-state.ts'
 import { VIEWPORTS } from './common/viewports.ts'
 import { withControls } from './docs/arg-types.ts'
 import { DOCS } from './docs/docs-parameters.tsx'
@@ -48,6 +49,7 @@ const preview: Preview = {
   render: renderStory,
   beforeEach: async (context) => {
     if (import.meta.env.MODE === 'test') (await import('./story-checks.ts')).storyBegins()
+    holdBy(null)
     if (context.globals['steps'] !== 'state') return undefined
     const { heldAtState } = await import('./common/hold-story.ts')
     context.userEvent = heldAtState(context)

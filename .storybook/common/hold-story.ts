@@ -6,7 +6,7 @@ import type { StoryContext } from '@storybook/react-vite'
 
 import { heldMessage, RELEASE } from './hold-messages.ts'
 import { holdMessages } from './kept-messages.ts'
-import { isOnTheWay } from './reach-state.ts'
+import { holdBy, isOnTheWay } from './reach-state.ts'
 import { type State, stateOf } from './story-state.ts'
 
 /** Returns `NotSaved` for 'тренер-календар--not-saved'. */
@@ -24,7 +24,7 @@ function isThere(state: State): boolean {
 
 /**
  * Returns a `userEvent` that stops once the story has reached its state: its promises then stay
- * pending, and reject when the story is released.
+ * pending, and reject when the story is released. So does `reached`.
  */
 export function heldAtState(context: StoryContext): StoryContext['userEvent'] {
   const state = stateOf({ exportName: exportNameOf(context.id), tags: context.tags })
@@ -34,15 +34,18 @@ export function heldAtState(context: StoryContext): StoryContext['userEvent'] {
   })
   // Not every story is held.
   released.catch(() => {})
+  const hold = (): Promise<never> => {
+    holdMessages()
+    window.parent.postMessage(message, location.origin)
+    return released
+  }
+  holdBy(hold)
   return new Proxy(context.userEvent, {
     get(person, name) {
       const act: unknown = Reflect.get(person, name)
       if (typeof act !== 'function') return act
       return (...parts: unknown[]): unknown => {
-        if (!isThere(state)) return Reflect.apply(act, person, parts)
-        holdMessages()
-        window.parent.postMessage(message, location.origin)
-        return released
+        return isThere(state) ? hold() : Reflect.apply(act, person, parts)
       }
     },
   })

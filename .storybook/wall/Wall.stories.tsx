@@ -6,7 +6,7 @@ import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
 import { heldMessage, RELEASE } from '../common/hold-messages.ts'
 import { heldAtState } from '../common/hold-story.ts'
-import { reach } from '../common/reach-state.ts'
+import { reach, reached } from '../common/reach-state.ts'
 import { WHOLE_WINDOW } from '../foundations/own-page.tsx'
 import { asText, fromText, keepChoice, readChoice } from './address.ts'
 import { type Choice, FIRST_CHOICE } from './choice.ts'
@@ -204,6 +204,11 @@ export const Held: Story = {
     dispatchEvent(new Event(RELEASE))
     await held
     await expect(ended).toHaveBeenCalledOnce()
+    // So is a story that says that its state is there.
+    heard.mockClear()
+    await reached().catch(ended)
+    await waitFor(() => expect(heard).toHaveBeenCalledWith(heldMessage(id)))
+    await expect(ended).toHaveBeenCalledTimes(2)
     await expect(click).toHaveBeenCalledOnce()
     window.parent.removeEventListener('message', hear)
   },

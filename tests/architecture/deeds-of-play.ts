@@ -1,4 +1,4 @@
-/** What the play function of a story does: it presses, or it checks what is shown. */
+/** What the play function of a story does, such as pressing, and checking what is shown. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,7 +6,11 @@ import ts from 'typescript'
 
 import { ROOT } from '../support/paths.ts'
 
-export type Deed = 'press' | 'check'
+/**
+ * `act` changes the screen without a press, `alert` checks that a failure is shown; `reach` and
+ * `reached` are calls of these helpers.
+ */
+export type Deed = 'press' | 'act' | 'check' | 'alert' | 'reach' | 'reached'
 
 interface Module {
   source: ts.SourceFile
@@ -73,6 +77,10 @@ function playOf(story: ts.Node): ts.Node | null {
 /** Waits for an element to accept presses, which says nothing about a state. */
 const WAITS = new Set(['settled'])
 const PRESS = /(?:^|\.)(?:userEvent|user)\.\w+$/
+/** Answers that come, time that passes, another address, another tab, a file, an event. */
+const ACT =
+  /^(?:come|choose|fireEvent\.\w+|inAnotherTab|writeInAnotherTab|moveDate|timers\.pass)$|\.advance$|(?:^|\.)(?:navigate|dispatchEvent)$|history\.back$|(?<!userEvent|user)\.click$/
+const ALERT = /\bfind(?:(?:All)?ByRole|Toast)\('alert'/
 const FIND = /\.find(?:All)?By\w+$/
 
 function* deedsOfName(name: string, module: Module, seen: readonly ts.Node[]): Generator<Deed> {
@@ -99,12 +107,18 @@ const isFunction = (node: ts.Node): boolean =>
 function* deedsOf(node: ts.Node, module: Module, seen: readonly ts.Node[]): Generator<Deed> {
   if (isFunction(node)) return
   const name = ts.isCallExpression(node) ? node.expression.getText() : ''
-  if (name === 'reach' || name === 'expect') yield 'check'
+  if (name === 'reach' || name === 'reached') {
+    yield name
+    return
+  }
+  if (name === 'expect') yield 'check'
   if (WAITS.has(name)) return
   // An element that is searched for and not used is expected to be there.
   if (FIND.test(name) && ts.isExpressionStatement(node.parent.parent)) yield 'check'
+  if (name !== '' && ALERT.test(node.getText())) yield 'alert'
   for (const child of node.getChildren()) yield* deedsOf(child, module, seen)
   if (PRESS.test(name)) yield 'press'
+  else if (ACT.test(name)) yield 'act'
   else if (name !== '') yield* deedsOfName(name, module, seen)
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
 import {
   CLIENT,
@@ -140,6 +141,7 @@ export const AnotherPhone: Story = {
     await userEvent.type(phone, COACH.phone)
     await expect(canvas.getByRole('button', { name: 'Увійти' })).toBeEnabled()
     await expect(canvas.queryByRole('alert')).toBeNull()
+    await reached()
     await userEvent.clear(phone)
     await userEvent.type(phone, CLIENT.phone)
     await expectLockout(play, 'Увійти')

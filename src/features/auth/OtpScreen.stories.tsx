@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
 import {
   boxesOf,
@@ -177,7 +178,7 @@ export const NotResent: Story = {
   parameters: { screen: { ...screen, faults: [`${RESEND} network`] } },
   async play(play) {
     await reachCode(play)
-    await mock().advance(1)
+    await reach(() => mock().advance(1))
     const resend = play.canvas.getByRole('button', { name: 'Надіслати код повторно' })
     await waitFor(() => expect(resend).toBeEnabled())
     await play.userEvent.click(resend)

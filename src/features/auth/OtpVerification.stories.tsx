@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, findToast, mock, routerOf } from '#storybook/person.ts'
 import {
   boxesOf,
@@ -157,7 +158,7 @@ export const NoVerificationToResend: Story = {
   tags: ['state-failed'],
   async play(play) {
     await reachCode(play)
-    await mock().advance(1)
+    await reach(() => mock().advance(1))
     const resend = play.canvas.getByRole('button', { name: 'Надіслати код повторно' })
     await waitFor(() => expect(resend).toBeEnabled())
     localStorage.removeItem('auth-storage')

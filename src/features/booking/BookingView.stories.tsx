@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { reached } from '#storybook/common/reach-state.ts'
 import { page } from '#storybook/person.ts'
 import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -156,6 +157,7 @@ export const NoHours: Story = {
     const section = within(await canvas.findByRole('region', { name: 'Запис на тренування' }))
     const noHours = 'Тренер ще не вказав робочих годин.'
     await section.findByText(noHours)
+    await reached()
     // A coach without working hours may still have free slots, so the text is shown only once the
     // slots of the week are loaded.
     const come = await holdAnswers()

@@ -132,7 +132,8 @@ export const AClient: Story = {
     await canvas.findByRole('heading', { name: 'Олена Коваль' })
     const state = await window.mock?.exportState()
     const client = state?.rows.users.find(({ role }) => role === 'client')
-    await loaded['app'].router.navigate({ to: '/coach/$id', params: { id: client?.id ?? '' } })
+    const { router } = loaded['app']
+    await reach(() => router.navigate({ to: '/coach/$id', params: { id: client?.id ?? '' } }))
     await canvas.findByRole('heading', { name: 'Тренера не знайдено.' })
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { reach } from '#storybook/common/reach-state.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { page } from '#storybook/person.ts'
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -136,6 +136,7 @@ export const Saving: Story = {
     const come = await holdAnswers()
     await save(context)
     await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
+    await reached()
     await come()
     await acknowledge(context)
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, press } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
@@ -161,8 +162,10 @@ export const HostilePhoto: Story = {
   name: 'Файл, який не є зображенням',
   async play(play) {
     await toBody(play)
-    choose(new File(['<svg onload="window.hostile=1">'], 'photo.png', { type: 'image/png' }))
+    const text = new File(['<svg onload="window.hostile=1">'], 'photo.png', { type: 'image/png' })
+    await reach(() => choose(text))
     await play.canvas.findByText('Це не PNG і не JPG. Обери інше зображення.')
+    await reached()
     const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
     choose(new File([bytes], 'photo.png', { type: 'image/png' }))
     await play.canvas.findByText('Файл пошкоджено: зображення не відкривається. Обери інше.')
@@ -220,6 +223,7 @@ export const TypedWhileSaving: Story = {
     await press(play, 'Далі')
     await userEvent.type(notes, ' і спина')
     await expect(notes).toHaveValue('Коліно')
+    await reached()
     await come()
     await step(play, 'Виміри тіла')
     await press(play, 'Пропустити')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { reached } from '#storybook/common/reach-state.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -38,6 +39,7 @@ export const Settles: Story = {
     // The keyboard is ignored, too.
     question.click()
     await expect(args.onCancel).not.toHaveBeenCalled()
+    await reached()
     timers.pass(1)
     await waitFor(() => expect(question).not.toHaveAttribute('data-settling'))
     await userEvent.click(question)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { reach } from '#storybook/common/reach-state.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { sessionId } from '#tests/fixtures/stories/meetings.fixture.ts'
@@ -117,6 +117,7 @@ export const OpenedAgain: Story = {
     const confirm = first(again).getByRole('button', { name: 'Підтвердити' })
     await expect(confirm).toBeDisabled()
     await expect(first(again).getByRole('button', { name: /^Скасувати: / })).toBeDisabled()
+    await reached()
     await come()
     await waitFor(() => expect(names(again)).toEqual([SECOND, THIRD]))
     await expect((await callsOf(ANSWER)).map(({ request }) => request)).toEqual([

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
@@ -99,7 +100,7 @@ export const FreesItsTime: Story = {
 }
 
 /** What a press would reach in the middle of a rectangle. */
-const reached = ({ x, y, width, height }: DOMRect): Element | null =>
+const under = ({ x, y, width, height }: DOMRect): Element | null =>
   document.elementFromPoint(x + width / 2, y + height / 2)
 
 export const SecondTap: Story = {
@@ -112,7 +113,7 @@ export const SecondTap: Story = {
     // Checked at once, because the card ignores presses only for 400 ms.
     putOff.click()
     await canvas.findByText(SECOND, { selector: 'section p' })
-    await expect(reached(place)?.closest('button, #main')).toBeNull()
+    await expect(under(place)?.closest('button, #main')).toBeNull()
   },
 }
 
@@ -129,9 +130,9 @@ export const SecondTapOnTheLast: Story = {
     const putOff = last.getByRole('button', { name: 'Нагадати через 10 хвилин' })
     const place = putOff.getBoundingClientRect()
     putOff.click()
-    await waitFor(() => expect(reached(place)?.parentElement).toBe(document.body))
+    await waitFor(() => expect(under(place)?.parentElement).toBe(document.body))
     await noRequest(canvas)
-    await waitFor(() => expect(reached(place)?.parentElement).not.toBe(document.body))
+    await waitFor(() => expect(under(place)?.parentElement).not.toBe(document.body))
   },
 }
 
@@ -143,9 +144,9 @@ export const SecondTapOnTheFold: Story = {
     const fold = canvas.getByRole('button', { name: 'Згорнути запит' })
     const place = fold.getBoundingClientRect()
     fold.click()
-    await waitFor(() => expect(reached(place)?.parentElement).toBe(document.body))
+    await waitFor(() => expect(under(place)?.parentElement).toBe(document.body))
     await expect(canvas.queryByRole('region', { name: CARD })).toBeNull()
-    await waitFor(() => expect(reached(place)?.closest('#main')).not.toBeNull())
+    await waitFor(() => expect(under(place)?.closest('#main')).not.toBeNull())
   },
 }
 
@@ -188,8 +189,8 @@ export const Deferred: Story = {
       const card = await shown(canvas, userEvent, name)
       await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
     }
-    await noRequest(canvas)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await reached()
     await window.mock?.advance(9)
     document.dispatchEvent(new Event('visibilitychange'))
     await noRequest(canvas)

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { callsOf, page } from '#storybook/person.ts'
+import { reach } from '#storybook/common/reach-state.ts'
+import { callsOf, mock, page } from '#storybook/person.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import {
   cancel,
@@ -54,9 +55,9 @@ export const NotCancelled: Story = {
     // The second press of a double click does nothing, and the question is shown for 4 s.
     await userEvent.dblClick(asked)
     await expect(asked).toHaveAccessibleName(`Справді скасувати? ${FIRST}`)
-    timers.pass(3999)
+    await reach(() => timers.pass(3999))
     await expect(asked).toHaveAccessibleName(`Справді скасувати? ${FIRST}`)
-    timers.pass(1)
+    await reach(() => timers.pass(1))
     await waitFor(() => expect(asked).toHaveAccessibleName(`Скасувати: ${FIRST}`))
     await expect(await callsOf(ANSWER)).toHaveLength(0)
     const button = await cancel(card, userEvent)
@@ -82,8 +83,10 @@ export const TooLate: Story = {
   tags: ['state-failed'],
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)
-    await window.mock?.advance(60)
-    document.dispatchEvent(new Event('visibilitychange'))
+    await reach(async () => {
+      await mock().advance(60)
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
     await card.findByText('Час на підтвердження минув')
     await expect(card.getByText('3 год тому')).toBeVisible()
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { reach } from '#storybook/common/reach-state.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, page, settled } from '#storybook/person.ts'
 import {
   filled,
@@ -208,6 +208,7 @@ export const Edge: Story = {
       const picture = second?.closest('li')?.querySelector('img')
       return expect(picture).toHaveAttribute('src', '/fallback.png')
     }, LONG_WAIT)
+    await reached()
     first?.click()
     await waitFor(() => expect(first).not.toBeInTheDocument())
     await expect(planOf(play)).toEqual(['Планка'])

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { reached } from '#storybook/common/reach-state.ts'
 import { page, settled } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -70,6 +71,7 @@ export const Opened: Story = {
     const wereIgnored = ['Надіслати', 'Закрити'].map(watchIgnored)
     await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
     const dialog = within(await page().findByRole('dialog'))
+    await reached()
     await userEvent.click(await settled(dialog.getByRole('button', { name: 'Закрити' })))
     await gone()
     await expect(wereIgnored.map((wasIgnored) => wasIgnored())).toEqual([true, true])
@@ -87,6 +89,7 @@ export const PressOutside: Story = {
     outside.click()
     await waitFor(() => expect(dialog).not.toHaveAttribute('data-settling'))
     await expect(dialog).toBeVisible()
+    await reached()
     await userEvent.click(outside)
     await gone()
   },
@@ -98,6 +101,7 @@ export const NextStep: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
     const wasIgnored = watchIgnored('Зрозуміло')
     await userEvent.click(await settled(page().getByRole('button', { name: 'Надіслати' })))
+    await reached()
     await userEvent.click(await settled(page().getByRole('button', { name: 'Зрозуміло' })))
     await gone()
     await expect(wasIgnored()).toBe(true)

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
-import { reach } from '#storybook/common/reach-state.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
 import { page } from '#storybook/person.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
@@ -61,6 +61,7 @@ const shown = (): HTMLElement[] => page().queryAllByText(/^Сповіщення/
 const staysFor = (ms: number, show: (text: string) => void) => async (): Promise<void> => {
   show('Сповіщення')
   await page().findByText('Сповіщення')
+  await reached()
   timers.pass(ms - 1)
   await expect(count()).toBe(1)
   timers.pass(1)
@@ -108,6 +109,7 @@ export const Loading: Story = {
   async play() {
     const hide = toast.loading('Сповіщення')
     await page().findByText('Сповіщення')
+    await reached()
     timers.pass(3_600_000)
     await expect(count()).toBe(1)
     hide()
@@ -121,6 +123,7 @@ export const Many: Story = {
     for (let n = 1; n <= 21; n += 1) toast.info(`Сповіщення ${n}`)
     await page().findByText('Сповіщення 20')
     await expect(shown()).toHaveLength(20)
+    await reached()
     // The one in the queue is shown when the others are gone.
     timers.pass(4000)
     await page().findByText('Сповіщення 21')
@@ -136,6 +139,7 @@ export const Repeated: Story = {
     toast.error('Сповіщення')
     toast.info('Сповіщення')
     await waitFor(() => expect(shown()).toHaveLength(2))
+    await reached()
     // The second one has its own four seconds.
     timers.pass(3999)
     await expect(count()).toBe(2)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Зображення обрано',
   async play({ args }) {
-    choose(picture())
+    await reach(() => choose(picture()))
     await waitFor(() => expect(args.onPick).toHaveBeenCalledOnce())
     await expect(args.onProblem).toHaveBeenCalledWith(null)
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { reach } from '#storybook/common/reach-state.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
 import { page, press } from '#storybook/person.ts'
 import { watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -128,6 +128,7 @@ export const FromAddress: Story = {
       .getAllByRole('link', { name: /Д['’ʼ]яч/ })
       .map(({ textContent }) => textContent)
     await expect(names).toContain('Вʼячеслав Дʼяченко')
+    await reached()
     await loaded['app'].router.navigate({ to: '/client-baze', search: {} })
     await canvas.findByText('140 клієнтів')
     await expect(canvas.getByRole('searchbox')).toHaveValue('')

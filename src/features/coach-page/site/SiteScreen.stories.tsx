@@ -130,7 +130,7 @@ export const AvatarWhileEditing: Story = {
     await press(play, 'Скасувати')
     await expect(canvas.getByRole('button', { name: 'Змінити фото' })).toBeDisabled()
     await edit(play)
-    await come()
+    await reach(come)
     await findToast('alert', 'Не вдалося завантажити фото профілю')
     await press(play, 'Скасувати')
     await isViewing(play)

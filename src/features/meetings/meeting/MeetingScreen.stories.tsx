@@ -145,9 +145,11 @@ export const NotSaved: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
     await chooseClient(canvas, userEvent, 'Василенко')
     const save = canvas.getByRole('button', { name: 'Зберегти' })
-    // Both presses come before the next render.
-    void fireEvent.click(save)
-    void fireEvent.click(save)
+    await reach(() => {
+      // Both presses come before the next render.
+      void fireEvent.click(save)
+      void fireEvent.click(save)
+    })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Помилка при збереженні тренування',
     )

@@ -4,6 +4,7 @@ import { expect, waitFor, type within } from 'storybook/test'
 import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
+import { reached } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, page, press, settled } from '#storybook/person.ts'
 import { watchRendered } from '#storybook/rendered.ts'
@@ -87,6 +88,7 @@ export const Ticked: Story = {
     await userEvent.click(tick(2))
     await expect(tick(2)).toHaveAttribute('aria-pressed', 'true')
     await expect(await canvas.findByRole('timer')).toHaveTextContent('Відпочинок 2:00')
+    await reached()
     // When another row is deleted, the tick stays with its row.
     await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 1' }))
     await expect(tick(1)).toHaveAttribute('aria-pressed', 'true')
@@ -215,6 +217,7 @@ export const NoUndo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
     await canvas.findByRole('button', { name: 'Збереження…' })
     await expect(canvas.queryByRole('button', { name: 'Повернути' })).toBeNull()
+    await reached()
     await window.mock?.fault('PUT', '/v1/calendar/sessions/{id}', 'network', 1)
     await come()
     await canvas.findByRole('alert')

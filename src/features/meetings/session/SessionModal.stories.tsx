@@ -5,6 +5,7 @@ import { sessionOptions } from '#src/api/session-reads.ts'
 import { appStore } from '#src/device/app-store.ts'
 import { sessionModalAtom } from '#src/ui/overlays/session-modal-atom.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
+import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
@@ -187,6 +188,7 @@ export const AnsweredInTheCard: Story = {
     )
     const cancel = await page().findByRole('button', { name: 'Так, скасувати' })
     await expect(cancel).toBeDisabled()
+    await reached()
     await come()
     await page().findByText('Запит підтверджено')
     await expect(await callsOf(STATUS)).toHaveLength(1)
