@@ -93,6 +93,8 @@ export const Page: StoryObj<typeof meta> = {
       const before = shown(motion)?.getPropertyValue(property)
       await userEvent.click(sampleOf(motion))
       await waitFor(() => expect(shown(motion)?.getPropertyValue(property)).not.toBe(before))
+      await userEvent.click(sampleOf(motion))
+      await waitFor(() => expect(shown(motion)?.getPropertyValue(property)).toBe(before))
     }
     // An animation has the keyframes of its sheet.
     const started: string[] = []
@@ -111,6 +113,9 @@ export const Page: StoryObj<typeof meta> = {
     await waitFor(() =>
       expect(shown(item ?? '')?.transform).toMatch(/^matrix\(1, 0, 0, 1, 0, [1-9]/),
     )
+    // The samples end as they begin.
+    for (const motion of [dialog, item]) await userEvent.click(sampleOf(motion ?? ''))
+    await waitFor(() => expect(shown(dialog ?? '')?.opacity).toBe('1'))
     // A toast is one of the product.
     await userEvent.click(sampleOf('transitionDuration={180}'))
     await page().findByText('Так з’являється сповіщення')
