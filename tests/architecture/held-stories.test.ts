@@ -69,6 +69,16 @@ test('a story that goes on without a press says that its state is `reached`', ()
   expect(wrong.map(({ at, state }) => `${at}: ${state}`)).toEqual([])
 })
 
+/** «Під час збереження відкинути нічого»: what the screen refuses, for as long as something lasts. */
+const MEANWHILE = /name: '[^']*(?:під час|поки)[^']*нічого/i
+
+test('a story about what is impossible meanwhile is held meanwhile', () => {
+  const meanwhile = STORIES.filter(({ story }) => MEANWHILE.test(story))
+  expect(meanwhile.length).toBeGreaterThan(7)
+  const gone = meanwhile.filter(({ deeds }) => !deeds.includes('reached'))
+  expect(gone.map(({ at }) => at)).toEqual([])
+})
+
 /** What may happen without a press: a file is chosen, the address leads elsewhere, another tab acts. */
 const HAPPENS =
   /expectToBeAt|location\.pathname|elsewhere|AnotherTab|choose\(|fireEvent|\.click\(|dispatchEvent|mock\b|moveDate/i

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { reach } from '#storybook/common/reach-state.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
 import { page, settled } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -202,6 +202,7 @@ export const LeavingSaved: Story = {
   async play(context) {
     const { canvas } = context
     await leaveWhileSaving(context)
+    await reached()
     server.resolve('saved')
     await canvas.findByRole('heading', { name: 'Головна' })
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
