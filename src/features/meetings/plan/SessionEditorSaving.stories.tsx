@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
+import { reached } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import { leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -91,6 +92,7 @@ export const NotSaved: Story = {
       'Не вдалося зберегти зміни в сесії',
     )
     await expect(squat.getAllByRole('listitem')).toHaveLength(8)
+    await reached()
     // The editor of another session, next to this one in the history, does not show the failure.
     const { router } = loaded['app']
     const params = { sessionId: NAMELESS }
