@@ -74,8 +74,8 @@ function playOf(story: ts.Node): ts.Node | null {
   return ts.isPropertyAssignment(play) ? play.initializer : play
 }
 
-/** Waits for an element to accept presses, which says nothing about a state. */
-const WAITS = new Set(['settled'])
+/** Waits for an element to accept presses, or for reads to end, which says nothing about a state. */
+const WAITS = new Set(['settled', 'holdAnswers'])
 const PRESS = /(?:^|\.)(?:userEvent|user)\.\w+$/
 /** Answers that come, time that passes, another address, another tab, a file, an event. */
 const ACT =
