@@ -19,7 +19,7 @@ export default meta
 const QUERIES = foundInSheets(/@media (\((?:min|max)-width: [^{]+)\{/g)
 
 /** The widths that hold a screen's content, in `rem`. */
-const CONTAINERS = foundInSheets(/(?<![\w-])max-width: ([\d.]+rem);/g).toSorted(
+const CONTAINERS = foundInSheets(/(?<![\w-])max-width: (?:calc\()?([\d.]+rem)[ ;]/g).toSorted(
   ([one], [other]) => Number.parseFloat(other) - Number.parseFloat(one),
 )
 /** Where a part adapts to its container, and not to the window. */
@@ -90,7 +90,9 @@ export const Page: StoryObj<typeof meta> = {
       const names = queries.map(([query]) => inWords(query))
       await expect(names).toEqual([...new Set(names)])
     }
-    const widths = declared('max-width').filter((width) => /^[\d.]+rem$/.test(width))
+    const widths = declared('max-width').flatMap(
+      (width) => /^(?:calc\()?([\d.]+rem)\b/.exec(width)?.[1] ?? [],
+    )
     await expect(
       CONTAINERS.flatMap(([width, sheets]) => sheets.map(() => width)).toSorted(),
     ).toEqual(widths.toSorted())

@@ -241,7 +241,7 @@ test(
     await page.setViewportSize({ width: 1920, height: 1080 })
     await expect(shown()).toHaveCount(7)
     const week = await page.getByRole('navigation', { name: 'Дні тижня' }).boundingBox()
-    expect(week?.width).toBeGreaterThan(1500)
+    expect(week?.width).toBe(1600)
     for (const width of [1920, 1280]) {
       await page.setViewportSize({ width, height: 1080 })
       expect(await cutNames(page), `${width} px`).toEqual([])
