@@ -73,4 +73,10 @@ test('what is typed replaces the number of a field that is pressed or reached by
   await page.keyboard.type('12')
   await expect(next).toHaveValue('12')
   await expect(weight).toHaveValue('64')
+  // A whole number that replaces the one before the comma is another number, not its end.
+  await weight.click()
+  await page.keyboard.type('64,5')
+  await weight.selectText()
+  await page.keyboard.insertText('640')
+  await expect(weight).toHaveValue('640')
 })

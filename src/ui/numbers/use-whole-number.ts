@@ -4,10 +4,14 @@ import { digitsOnly, hasFraction } from '#src/domain/sets.ts'
 
 const ONLY_WHOLE = 'Лише цілі числа'
 
-/** Whether the text was typed, and not pasted, dropped or filled in by the browser. */
-const isTyped = ({ nativeEvent: event }: ChangeEvent): boolean =>
-  'inputType' in event &&
-  (event.inputType === 'insertText' || event.inputType === 'insertCompositionText')
+/**
+ * Whether the text was typed, and not pasted, dropped or filled in by the browser. Several characters
+ * at once that are all of the text replace what was there.
+ */
+const isTyped = ({ nativeEvent: event, currentTarget }: ChangeEvent<HTMLInputElement>): boolean =>
+  event instanceof InputEvent &&
+  (event.inputType === 'insertText' || event.inputType === 'insertCompositionText') &&
+  (event.data?.length === 1 || event.data !== currentTarget.value)
 
 /**
  * Handles the input of a field for whole numbers. A comma or a point, typed or pasted, ends the
