@@ -53,7 +53,6 @@ export async function openScreen(
   screen: ScreenParameters,
   scheme: 'light' | 'dark' = 'light',
 ): Promise<Mounted> {
-  notifications.clean()
   // Removes an element of the previous story, so that toasts and dialogs are rendered after the
   // application, as on its own page.
   document.querySelector('[data-mantine-shared-portal-node]')?.remove()
@@ -77,6 +76,8 @@ export async function openScreen(
 
 /** Loader of every story. */
 export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
+  // Toasts outlive the story that showed them.
+  notifications.clean()
   const screen: ScreenParameters | undefined = parameters['screen']
   if (!screen) {
     // The clock of a kit's story is stopped, too, so that it does not keep the time of the previous

@@ -11,7 +11,6 @@ import {
 import {
   boxesOf,
   CLIENT,
-  clearToasts,
   codeSent,
   expectDigits,
   expectFailure,
@@ -35,7 +34,6 @@ const screen = { url: '/reset', otp: 'manual' } as const
 const meta = {
   title: 'Вхід/Інший вхід в іншій вкладці',
   parameters: { screen },
-  beforeEach: clearToasts,
 } satisfies Meta
 
 export default meta

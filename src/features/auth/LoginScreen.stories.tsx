@@ -5,7 +5,6 @@ import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
 import {
   CLIENT,
-  clearToasts,
   COACH,
   expectAutocomplete,
   expectFailure,
@@ -19,7 +18,6 @@ const LOGIN = 'POST /v1/auth/login'
 const meta = {
   title: 'Вхід/Логін',
   parameters: { screen: { url: '/login' } },
-  beforeEach: clearToasts,
 } satisfies Meta
 
 export default meta

@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test'
 import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, findToast, type Play } from '#storybook/person.ts'
 import {
-  clearToasts,
   expectAutocomplete,
   expectFailure,
   expectFieldError,
@@ -16,7 +15,6 @@ const COMPLETE = 'POST /v1/auth/reset_password/complete'
 const meta = {
   title: 'Вхід/Новий пароль',
   parameters: { screen: { url: '/reset' } },
-  beforeEach: clearToasts,
 } satisfies Meta
 
 export default meta

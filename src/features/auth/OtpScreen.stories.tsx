@@ -6,7 +6,6 @@ import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
 import {
   boxesOf,
-  clearToasts,
   CLIENT,
   COACH,
   codeSent,
@@ -26,7 +25,6 @@ const screen = { url: '/login', otp: 'manual' } as const
 const meta = {
   title: 'Вхід/Код підтвердження',
   parameters: { screen },
-  beforeEach: clearToasts,
 } satisfies Meta
 
 export default meta

@@ -5,7 +5,6 @@ import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, findToast, mock, routerOf } from '#storybook/person.ts'
 import {
   boxesOf,
-  clearToasts,
   COACH,
   codeSent,
   expectDigits,
@@ -26,7 +25,6 @@ const screen = { url: '/login', otp: 'manual' } as const
 const meta = {
   title: 'Вхід/Код підтвердження: перевірка',
   parameters: { screen },
-  beforeEach: clearToasts,
 } satisfies Meta
 
 export default meta

@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test'
 
 import { callsOf, expectToBeAt, findToast } from '#storybook/person.ts'
 import {
-  clearToasts,
   COACH,
   expectAutocomplete,
   expectFailure,
@@ -17,7 +16,6 @@ const START = 'POST /v1/auth/registration/start'
 const meta = {
   title: 'Вхід/Реєстрація',
   parameters: { screen: { url: '/register' } },
-  beforeEach: clearToasts,
 } satisfies Meta
 
 export default meta

@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test'
 
 import { callsOf } from '#storybook/person.ts'
 import {
-  clearToasts,
   expectAutocomplete,
   expectFailure,
   expectFieldError,
@@ -15,7 +14,6 @@ const START = 'POST /v1/auth/reset_password/start'
 const meta = {
   title: 'Вхід/Відновлення пароля',
   parameters: { screen: { url: '/reset' } },
-  beforeEach: clearToasts,
 } satisfies Meta
 
 export default meta

@@ -42,7 +42,6 @@ const meta = {
   },
   render: ({ kind, text }) => <Example kind={kind} text={text} />,
   beforeEach() {
-    notifications.clean()
     timers = holdTimers()
     return () => {
       timers.release()
