@@ -55,9 +55,12 @@ const preview: Preview = {
     context.userEvent = heldAtState(context)
     return (await import('./common/kept-messages.ts')).keepMessages()
   },
-  afterEach: async ({ globals }) => {
+  afterEach: async ({ globals, tags }) => {
     if (globals['steps'] === 'state') (await import('./common/kept-messages.ts')).holdMessages()
-    if (import.meta.env.MODE === 'test') await (await import('./story-checks.ts')).checkStory()
+    if (import.meta.env.MODE === 'test') {
+      const { checkStory } = await import('./story-checks.ts')
+      await checkStory({ isAtBothSizes: tags.includes('desktop') && tags.includes('test') })
+    }
   },
   parameters: {
     layout: 'fullscreen',
