@@ -6,7 +6,7 @@ const chosen = (page: Page) =>
   page.getByRole('navigation', { name: 'Дні тижня' }).locator('[aria-current="page"]')
 const day = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('the day is in the address', async ({ page }) => {
+test('the day is in the address', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/calendar?scenario=typical&as=coach')
   await expect(chosen(page)).toHaveAccessibleName(/^вівторок, 2 березня, сьогодні/)
   await page.getByRole('button', { name: 'Наступний день' }).click()

@@ -103,34 +103,38 @@ test.describe('a client’s own card', () => {
     },
   )
 
-  test('new measurements and their photo are added to the history', async ({ page }) => {
-    await page.goto('/?scenario=typical&as=client')
-    await page.getByRole('button', { name: 'Нові виміри' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Нові виміри' })
-    const weight = dialog.getByLabel('Вага, кг')
-    await expect(weight).toBeFocused()
-    await expect(weight).toHaveAttribute('placeholder', '88')
-    await weight.fill('645')
-    await dialog.getByRole('button', { name: 'Зберегти' }).click()
-    await dialog.getByRole('button', { name: 'Виправити' }).click()
-    expect(await sent(page, 'PATCH', '/client_info')).toBe(0)
-    await weight.fill('87')
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'я.png', mimeType: 'image/png', buffer: Buffer.from(PNG) })
-    await expect(dialog.getByRole('button', { name: 'Замінити зображення' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Зберегти' }).click()
-    await expect(page.getByText('Виміри збережено')).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('row', { name: '2 березня 2027 87' })).toBeVisible()
-    const progress = page.getByRole('region', { name: 'Прогрес' })
-    await expect(progress.getByText('−7,6 кг')).toBeVisible()
-    await expect(progress.locator('circle')).toHaveCount(7)
-    await progress.getByText('Талія', { exact: true }).click()
-    await expect(progress.getByText('−8,5 см')).toBeVisible()
-    await expect(progress.locator('circle')).toHaveCount(6)
-    await expect(page.getByAltText('Фото за 2 березня 2027')).toBeVisible()
-  })
+  test(
+    'new measurements and their photo are added to the history',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/?scenario=typical&as=client')
+      await page.getByRole('button', { name: 'Нові виміри' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Нові виміри' })
+      const weight = dialog.getByLabel('Вага, кг')
+      await expect(weight).toBeFocused()
+      await expect(weight).toHaveAttribute('placeholder', '88')
+      await weight.fill('645')
+      await dialog.getByRole('button', { name: 'Зберегти' }).click()
+      await dialog.getByRole('button', { name: 'Виправити' }).click()
+      expect(await sent(page, 'PATCH', '/client_info')).toBe(0)
+      await weight.fill('87')
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'я.png', mimeType: 'image/png', buffer: Buffer.from(PNG) })
+      await expect(dialog.getByRole('button', { name: 'Замінити зображення' })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Зберегти' }).click()
+      await expect(page.getByText('Виміри збережено')).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('row', { name: '2 березня 2027 87' })).toBeVisible()
+      const progress = page.getByRole('region', { name: 'Прогрес' })
+      await expect(progress.getByText('−7,6 кг')).toBeVisible()
+      await expect(progress.locator('circle')).toHaveCount(7)
+      await progress.getByText('Талія', { exact: true }).click()
+      await expect(progress.getByText('−8,5 см')).toBeVisible()
+      await expect(progress.locator('circle')).toHaveCount(6)
+      await expect(page.getByAltText('Фото за 2 березня 2027')).toBeVisible()
+    },
+  )
 
   test('Back asks before unsaved notes are left', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/settings?scenario=typical&as=client')

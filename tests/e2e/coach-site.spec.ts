@@ -46,7 +46,7 @@ async function expectAll(page: Page): Promise<void> {
   await expect(page.getByText('Онлайн', { exact: true })).toBeVisible()
 }
 
-test('a coach edits every block and visitors see it', async ({ page }) => {
+test('a coach edits every block and visitors see it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(START)
   await edit(page)
   await fillAll(page)

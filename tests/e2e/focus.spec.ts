@@ -1,11 +1,18 @@
 /** The focused element is never under a bar (WCAG 2.4.11), and receives what is typed. */
 import type { Page } from '@playwright/test'
 
+import { goTo } from './steps/go-to.ts'
 import { COACH, exercise, SQUAT, STRENGTH } from './steps/meetings.ts'
 import { popup, strip } from './steps/request-popup.ts'
 import { expect, test } from './steps/test.ts'
 
-const SCREENS = ['/calendar', '/client-baze', '/program', '/schedules', `/session/${STRENGTH}/edit`]
+const SCREENS = [
+  ['/calendar', 'Календар'],
+  ['/client-baze', 'База клієнтів'],
+  ['/program', 'Бібліотека тренувань'],
+  ['/schedules', 'Робочі години'],
+  [`/session/${STRENGTH}/edit`, 'Редагування сесії'],
+] as const
 
 /** Enough presses of Tab to scroll each of these screens by several windows. */
 const PRESSES = 40
@@ -25,10 +32,10 @@ test('the focus is never under a bar, down the screen and up again', async ({ pa
   await page.setViewportSize({ width: isMobile ? 390 : 1280, height: 640 })
   await page.goto('/settings?scenario=typical&as=coach')
   await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
-  for (const screen of SCREENS)
-    await test.step(screen, async () => {
-      await page.goto(screen)
-      const heading = page.getByRole('heading', { level: 1 })
+  for (const [path, name] of SCREENS)
+    await test.step(path, async () => {
+      await goTo(page, path)
+      const heading = page.getByRole('heading', { level: 1, name })
       await expect(heading).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await expect(popup(page).or(strip(page))).toBeVisible()
@@ -58,25 +65,27 @@ test(
   },
 )
 
-test('what is typed replaces the number of a field that is pressed or reached by Enter', async ({
-  page,
-}) => {
-  await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
-  const fields = exercise(page, SQUAT).getByRole('textbox')
-  const [weight, next] = [fields.nth(0), fields.nth(1)]
-  await expect(weight).toHaveValue('40')
-  await expect(next).toHaveValue('8')
-  await weight.click()
-  await page.keyboard.type('64,5')
-  await page.keyboard.press('Enter')
-  await expect(next).toBeFocused()
-  await page.keyboard.type('12')
-  await expect(next).toHaveValue('12')
-  await expect(weight).toHaveValue('64')
-  // A whole number that replaces the one before the comma is another number, not its end.
-  await weight.click()
-  await page.keyboard.type('64,5')
-  await weight.selectText()
-  await page.keyboard.insertText('640')
-  await expect(weight).toHaveValue('640')
-})
+test(
+  'what is typed replaces the number of a field that is pressed or reached by Enter',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
+    const fields = exercise(page, SQUAT).getByRole('textbox')
+    const [weight, next] = [fields.nth(0), fields.nth(1)]
+    await expect(weight).toHaveValue('40')
+    await expect(next).toHaveValue('8')
+    await weight.click()
+    await page.keyboard.type('64,5')
+    await page.keyboard.press('Enter')
+    await expect(next).toBeFocused()
+    await page.keyboard.type('12')
+    await expect(next).toHaveValue('12')
+    await expect(weight).toHaveValue('64')
+    // A whole number that replaces the one before the comma is another number, not its end.
+    await weight.click()
+    await page.keyboard.type('64,5')
+    await weight.selectText()
+    await page.keyboard.insertText('640')
+    await expect(weight).toHaveValue('640')
+  },
+)

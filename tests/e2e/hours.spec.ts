@@ -95,13 +95,17 @@ test.describe('leaving unsaved hours shows a question', () => {
     })
   }
 
-  test('Cancel shows it too, and restores the saved hours', async ({ page }) => {
-    await page.getByRole('button', { name: 'Скасувати' }).click()
-    await question(page).getByRole('button', { name: 'Так, не зберігати' }).click()
-    await expect(page.getByText('недоступний(-а)')).toHaveCount(7)
-    await page.getByRole('link', { name: 'Назад' }).click()
-    await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
-  })
+  test(
+    'Cancel shows it too, and restores the saved hours',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Скасувати' }).click()
+      await question(page).getByRole('button', { name: 'Так, не зберігати' }).click()
+      await expect(page.getByText('недоступний(-а)')).toHaveCount(7)
+      await page.getByRole('link', { name: 'Назад' }).click()
+      await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
+    },
+  )
 
   test(
     'unsaved hours survive a reload, before which the browser asks',

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { CLIENT, COACH, register, signIn } from './steps/accounts.ts'
+import { goTo } from './steps/go-to.ts'
 import { expect, test } from './steps/test.ts'
 
 const HOSTILE = [
@@ -48,16 +49,10 @@ function otherOrigins(page: Page, home: string | undefined): string[] {
   return sent
 }
 
-/** Navigates within the open app, as Back and Forward do: without loading it again. */
-async function goTo(page: Page, path: string, next: string): Promise<void> {
+/** Opens a form with `next`. */
+async function openForm(page: Page, path: string, next: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(
-    (address) => {
-      history.pushState(null, '', address)
-      dispatchEvent(new PopStateEvent('popstate'))
-    },
-    `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`,
-  )
+  await goTo(page, `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`)
 }
 
 /** The address after the sign-in, once the form is closed. */
@@ -70,7 +65,7 @@ test('`next` is followed after the password', async ({ page, baseURL }) => {
   const sent = otherOrigins(page, baseURL)
   await page.goto('/login?scenario=typical')
   for (const next of third(0)) {
-    await goTo(page, '/login', next)
+    await openForm(page, '/login', next)
     await signIn(page, CLIENT)
     await expectToArrive(page, /^[^?]*:\d+\/client\/[\da-f-]{36}$/, next)
   }
@@ -81,7 +76,7 @@ test('`next` is followed after the code', async ({ page, baseURL }) => {
   const sent = otherOrigins(page, baseURL)
   await page.goto('/login?scenario=typical')
   for (const next of third(1)) {
-    await goTo(page, '/login', next)
+    await openForm(page, '/login', next)
     await signIn(page, COACH)
     await expectToArrive(page, '/dashboard', next)
   }
@@ -95,7 +90,7 @@ test('`next` is followed after a registration, and not passed to the questionnai
   const sent = otherOrigins(page, baseURL)
   await page.goto('/register?scenario=typical')
   for (const [at, next] of third(2).entries()) {
-    await goTo(page, '/register?user_type=client', next)
+    await openForm(page, '/register?user_type=client', next)
     await register(page, {
       firstName: 'Їржик',
       lastName: 'Гнатюк',
@@ -111,7 +106,7 @@ test('`next` is followed after a registration, and not passed to the questionnai
 test('an address of this app is followed, whichever tab it came from', async ({ page }) => {
   const next = '/coach/olena-koval?date=2027-03-04'
   await page.goto('/login?scenario=typical')
-  await goTo(page, '/login', next)
+  await openForm(page, '/login', next)
   await page.getByRole('link', { name: 'Реєстрація' }).click()
   await page.getByRole('link', { name: 'Вхід' }).click()
   await signIn(page, COACH)

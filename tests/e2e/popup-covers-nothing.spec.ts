@@ -1,23 +1,25 @@
 /** The popup of requests never covers a control of the screen (decision 50). */
 import type { Page } from '@playwright/test'
 
+import { goTo } from './steps/go-to.ts'
 import { STRENGTH } from './steps/meetings.ts'
 import { popup, strip } from './steps/request-popup.ts'
 import { expect, test } from './steps/test.ts'
 import { addExercises, button, PLANK, SQUAT } from './steps/workout-steps.ts'
 
+/** Each screen of a coach with its heading. */
 const SCREENS = [
-  '/dashboard',
-  '/calendar',
-  '/schedules',
-  '/add-meeting',
-  `/session/${STRENGTH}`,
-  `/session/${STRENGTH}/edit`,
-  '/client-baze',
-  '/program',
-  '/coach',
-  '/settings',
-]
+  ['/dashboard', 'Доброго ранку, Олена'],
+  ['/calendar', 'Календар'],
+  ['/schedules', 'Робочі години'],
+  ['/add-meeting', 'Деталі зустрічі'],
+  [`/session/${STRENGTH}`, 'Деталі тренування'],
+  [`/session/${STRENGTH}/edit`, 'Редагування сесії'],
+  ['/client-baze', 'База клієнтів'],
+  ['/program', 'Бібліотека тренувань'],
+  ['/coach', 'Твій сайт'],
+  ['/settings', 'Налаштування'],
+] as const
 
 /**
  * The controls that the popup covers; those that can be scrolled away count only if `end` is true.
@@ -80,11 +82,11 @@ test('no control is covered by the popup, at either end of any screen', async ({
 }) => {
   await page.setViewportSize(isMobile ? { width: 360, height: 740 } : { width: 1280, height: 640 })
   await page.goto('/dashboard?scenario=typical&as=coach')
-  await expect(page.getByRole('heading', { name: 'Доброго ранку, Олена' })).toBeVisible()
-  for (const screen of SCREENS) {
-    await page.goto(screen)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await test.step(screen, () => expectFree(page, isMobile))
+  for (const [path, heading] of SCREENS) {
+    await goTo(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await test.step(path, () => expectFree(page, isMobile))
   }
   await page.goto('/create-workout')
   await addExercises(page, [SQUAT, PLANK])

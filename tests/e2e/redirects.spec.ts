@@ -1,16 +1,8 @@
 /** Every redirect of product §2 for the screens before signing in, the guards and the menus. */
-import type { Page } from '@playwright/test'
-
 import { CLIENT, signIn } from './steps/accounts.ts'
+import { goTo } from './steps/go-to.ts'
 import { menuOf } from './steps/menus.ts'
 import { expect, test } from './steps/test.ts'
-
-/** Navigates within the open app, as Back and Forward do: without loading it again. */
-const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 
 test('/ and /dashboard without a token redirect to /login', async ({ page }) => {
   await page.goto('/?scenario=typical')

@@ -15,15 +15,19 @@ const NEW_CLIENT = {
   type: 'Клієнт',
 } as const
 
-test('a coach registers; the code of the answer is filled in', async ({ page }) => {
-  await page.goto('/register?scenario=empty')
-  await register(page, NEW_COACH)
-  await expect(page.getByText('Реєстрація завершена!')).toBeVisible()
-  await expect(page).toHaveURL('/dashboard')
-  // The name was sent with U+0027.
-  await expect(page.getByRole('heading', { level: 1 })).toContainText("Мар'яна")
-  await expect(page.getByText('Сьогодні зустрічей немає')).toBeVisible()
-})
+test(
+  'a coach registers; the code of the answer is filled in',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/register?scenario=empty')
+    await register(page, NEW_COACH)
+    await expect(page.getByText('Реєстрація завершена!')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    // The name was sent with U+0027.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText("Мар'яна")
+    await expect(page.getByText('Сьогодні зустрічей немає')).toBeVisible()
+  },
+)
 
 test(
   'a client types the code and gets to the questionnaire',

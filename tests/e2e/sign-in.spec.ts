@@ -9,7 +9,7 @@ import {
 } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
-test('a coach signs in with a second factor', async ({ page }) => {
+test('a coach signs in with a second factor', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login?scenario=typical&otp=manual')
   await signIn(page, COACH)
   await typeCode(page, await newestCode(page))
@@ -73,20 +73,24 @@ test('a forgotten password is replaced by a code', { tag: '@phone' }, async ({ p
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the message of a wrong code is gone on the next screen', async ({ page }) => {
-  await page.goto('/reset?scenario=typical&otp=manual')
-  await page.getByLabel('Телефон').fill(COACH.phone)
-  await page.getByRole('button', { name: 'Надіслати код' }).click()
-  const code = await newestCode(page)
-  await typeCode(page, wrong(code))
-  const close = page.getByRole('button', { name: 'Закрити сповіщення' })
-  const message = page.getByRole('alert').filter({ has: close })
-  // Under the pointer it stays beyond its four seconds.
-  await message.hover()
-  await page.keyboard.type(code)
-  await expect(page.getByRole('heading', { name: 'Новий пароль' })).toBeVisible()
-  await expect(message).toHaveCount(0)
-})
+test(
+  'the message of a wrong code is gone on the next screen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/reset?scenario=typical&otp=manual')
+    await page.getByLabel('Телефон').fill(COACH.phone)
+    await page.getByRole('button', { name: 'Надіслати код' }).click()
+    const code = await newestCode(page)
+    await typeCode(page, wrong(code))
+    const close = page.getByRole('button', { name: 'Закрити сповіщення' })
+    const message = page.getByRole('alert').filter({ has: close })
+    // Under the pointer it stays beyond its four seconds.
+    await message.hover()
+    await page.keyboard.type(code)
+    await expect(page.getByRole('heading', { name: 'Новий пароль' })).toBeVisible()
+    await expect(message).toHaveCount(0)
+  },
+)
 
 test(
   'a logout clears the device, and logs out in another tab',

@@ -6,21 +6,6 @@ import { expect, test } from '../steps/test.ts'
 
 const server = storybook()
 
-test('a screen is shown with its own data, in the chosen scheme', async ({ page }) => {
-  const origin = server.origin()
-  const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
-  const story = Object.values(entries).find(
-    ({ type, title }) => type === 'story' && title === 'Тренер/База клієнтів',
-  )
-  const shown = page.frameLocator('#storybook-preview-iframe')
-  await page.goto(`${origin}?path=/story/${story?.id}&globals=scheme:dark`)
-  // Storybook itself loads first, then the whole application with its seeds.
-  const heading = shown.getByRole('heading', { name: 'База клієнтів' })
-  await expect(heading).toBeVisible({ timeout: 60_000 })
-  await expect(shown.getByRole('link', { name: 'Ганна Василенко' })).toBeVisible()
-  await expect(shown.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-})
-
 test('the toolbar sets another scenario and another person in a story', async ({ page }) => {
   const origin = server.origin()
   const story = 'iframe.html?viewMode=story&id=тренер-база-клієнтів--default'
@@ -143,7 +128,7 @@ test('the choice on the map is in the address, and Back leads to it', async ({ p
   await expect(person).toHaveValue('client')
 })
 
-test('the first page links to everything; a screen links to its components, and they link back', async ({
+test('the first page links to everything; a screen links to its stories and its components, and they link back', async ({
   page,
 }) => {
   const origin = server.origin()
@@ -156,9 +141,8 @@ test('the first page links to everything; a screen links to its components, and 
 
   await shown.getByRole('link', { name: 'Календар', exact: true }).click()
   await expect(shown.getByText('A row is 30 minutes and 48 px.')).toBeVisible({ timeout: 60_000 })
-  await expect(
-    shown.getByRole('link', { name: 'Тренер/Календар: Звичайний тиждень' }),
-  ).toBeVisible()
+  const story = shown.getByRole('link', { name: 'Тренер/Календар: Звичайний тиждень' })
+  await expect(story).toBeVisible()
   const part = shown.getByRole('link', { name: 'Порожнє місце' })
   await expect(part).toBeVisible()
   await removeFrames(shown.locator('html'))
@@ -167,4 +151,13 @@ test('the first page links to everything; a screen links to its components, and 
   await expect(kit).toBeVisible({ timeout: 60_000 })
   await expect(shown.getByText('Level of the heading: 2 if it is the whole')).toBeVisible()
   await expect(shown.getByRole('link', { name: /\/calendar$/ })).toBeVisible()
+
+  // The story is shown with its own data.
+  await removeFrames(shown.locator('html'))
+  await page.goBack()
+  await story.click()
+  await expect(shown.getByRole('heading', { level: 1, name: 'Календар' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(shown.getByText('Ганна Василенко').first()).toBeVisible()
 })
