@@ -12,12 +12,6 @@ const inChromium = playwright({
   contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' },
 })
 
-/** Runs the common setup before the application is loaded on a test's page, and then `file`. */
-const setUp = (file: string) => ({
-  setupFiles: ['.storybook/without-profiling.ts', file],
-  sequence: { setupFiles: 'list' as const },
-})
-
 /** The stories with one of the tags, as tests at one size. */
 const stories = (
   name: string,
@@ -38,7 +32,9 @@ const stories = (
     testTimeout: 60_000,
     // After each story axe checks the whole screen, which takes long for the largest ones.
     hookTimeout: 60_000,
-    ...setUp('.storybook/test-setup.ts'),
+    // In this order.
+    setupFiles: ['.storybook/without-profiling.ts', '.storybook/test-setup.ts'],
+    sequence: { setupFiles: 'list' },
     // Every story starts with its own state, so the modules need not be loaded again for each file.
     isolate: false,
     browser: {
@@ -56,7 +52,7 @@ const faults: TestProjectInlineConfiguration = {
   test: {
     name: 'faults',
     include: ['tests/faults/*.test.tsx'],
-    ...setUp('tests/faults/screens/setup.ts'),
+    setupFiles: ['tests/faults/screens/setup.ts'],
     testTimeout: 60_000,
     // Each cell opens a new screen, or deliberately continues with the previous one.
     isolate: false,
