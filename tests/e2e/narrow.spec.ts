@@ -7,7 +7,7 @@ import { OWN, STRENGTH } from './steps/meetings.ts'
 import { menuOf } from './steps/menus.ts'
 import { type Persona, type ShellAddress, shellPaths } from './steps/shell-paths.ts'
 import { expect, test } from './steps/test.ts'
-import { addExercises, button, LONG_NAMES } from './steps/workout-steps.ts'
+import { button } from './steps/workout-steps.ts'
 
 const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -132,28 +132,6 @@ test('the list of requests is as wide as its dialog at 320 px', async ({ page })
   await expect(list.getByRole('button', { name: 'Підтвердити' })).toHaveCount(3)
   const all = list.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' })
   await expect(all).toBeInViewport({ ratio: 1 })
-  expect(await tooWide(page)).toEqual([])
-})
-
-test('three exercises with long names fit into a window 500 px high', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 500 })
-  await page.goto('/create-workout?scenario=typical&as=coach')
-  await addExercises(page, LONG_NAMES)
-  const edgesOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
-  const first = await edgesOf(button(page, /^Видалити: /).first())
-  const third = await edgesOf(page.getByRole('textbox', { name: 'Сети' }).last())
-  const bar = await edgesOf(button(page, 'Зберегти'))
-  expect(third.bottom - first.top).toBeLessThan(bar.top)
-})
-
-test('chosen exercises make no low window wider', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 500 })
-  await page.goto('/select-exercise?scenario=typical&as=coach')
-  const boxes = page.getByRole('checkbox')
-  for (let at = 0; at < 4; at += 1) await boxes.nth(at).check()
-  await expect(page.getByRole('list', { name: 'Вибрані вправи' }).getByRole('button')).toHaveCount(
-    4,
-  )
   expect(await tooWide(page)).toEqual([])
 })
 
