@@ -55,12 +55,9 @@ const preview: Preview = {
     context.userEvent = heldAtState(context)
     return (await import('./common/kept-messages.ts')).keepMessages()
   },
-  afterEach: async ({ globals, tags }) => {
+  afterEach: async ({ globals }) => {
     if (globals['steps'] === 'state') (await import('./common/kept-messages.ts')).holdMessages()
-    if (import.meta.env.MODE === 'test') {
-      const { checkStory } = await import('./story-checks.ts')
-      await checkStory({ isAtBothSizes: tags.includes('desktop') && tags.includes('test') })
-    }
+    if (import.meta.env.MODE === 'test') await (await import('./story-checks.ts')).checkStory()
   },
   parameters: {
     layout: 'fullscreen',
