@@ -56,11 +56,15 @@ export const LongText: Story = {
         reason:
           'Присідання зі штангою на плечах із паузою внизу й повільним опусканням, сети 3, 7: минулого разу — 70 кг.',
       },
-      { id: '2', number: '900 разів', reason: 'Підйом ніг у висі, сет 1: у плані було 9 разів.' },
+      {
+        id: '2',
+        number: '900 повторів',
+        reason: 'Підйом ніг у висі, сет 1: у плані було 9 повторів.',
+      },
     ],
   },
   async play({ canvas }) {
-    await expect(canvas.getByText('Зберегти 2250 кг, 900 разів?')).toBeVisible()
+    await expect(canvas.getByText('Зберегти 2250 кг, 900 повторів?')).toBeVisible()
     await expect(canvas.getByText(/сети 3, 7/)).toBeVisible()
   },
 }

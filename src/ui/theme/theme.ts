@@ -107,6 +107,8 @@ const shared = (tokens: typeof light): Record<string, string> => ({
   '--mantine-color-default': tokens['--pulse-surface'],
   '--mantine-color-default-border': tokens['--pulse-edge'],
   '--mantine-color-default-hover': tokens['--pulse-hover'],
+  '--mantine-color-disabled': tokens['--pulse-cancelled'],
+  '--mantine-color-disabled-color': tokens['--pulse-muted'],
   '--mantine-primary-color-filled': tokens['--pulse-primary'],
   '--mantine-primary-color-filled-hover': tokens['--pulse-primary-hover'],
   '--mantine-primary-color-contrast': tokens['--pulse-on-primary'],

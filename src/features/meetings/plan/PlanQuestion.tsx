@@ -37,8 +37,8 @@ export function PlanQuestion({
 
 const numberText = ({ kind }: SuspectSet, value: number): string =>
   kind === 'weight'
-    ? `${value.toLocaleString('uk', { useGrouping: false })} кг`
-    : `${value} ${plural(value, 'раз', 'рази', 'разів')}`
+    ? `${value.toLocaleString('uk', { useGrouping: false })}\u00A0кг`
+    : `${value}\u00A0${plural(value, 'повтор', 'повтори', 'повторів')}`
 
 const placeText = (name: string, { sets }: SuspectSet): string =>
   `${name}, ${sets.length > 1 ? 'сети' : 'сет'} ${sets.join(', ')}`

@@ -106,7 +106,7 @@ export const Asked: Story = {
     await userEvent.type(squat.getByLabelText('Повтори/С, сет 2: повтори'), '88')
     await pressSave(play)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      `Зберегти 88 разів?${SQUAT}, сет 2: минулого разу — 8 разів.`,
+      `Зберегти 88 повторів?${SQUAT}, сет 2: минулого разу — 8 повторів.`,
     )
     await expect(await callsOf(CHANGE)).toHaveLength(0)
   },
