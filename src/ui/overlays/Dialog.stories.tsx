@@ -129,7 +129,7 @@ export const OpenFromTheStart: Story = {
 }
 
 export const Long: Story = {
-  name: 'Довгий прокручується всередині',
+  name: 'Довгий прокручується всередині, його кнопки завжди видно',
   args: { children: paragraphs(30) },
   async play({ canvas, userEvent }) {
     await reach(() => userEvent.click(canvas.getByRole('button', { name: 'Показати' })))
@@ -137,6 +137,9 @@ export const Long: Story = {
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0)
+    dialog.scrollTo(0, 0)
+    const button = within(dialog).getByRole('button', { name: 'Зрозуміло' })
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   },
 }
 
