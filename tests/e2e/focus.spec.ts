@@ -65,27 +65,25 @@ test(
   },
 )
 
-test(
-  'what is typed replaces the number of a field that is pressed or reached by Enter',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
-    const fields = exercise(page, SQUAT).getByRole('textbox')
-    const [weight, next] = [fields.nth(0), fields.nth(1)]
-    await expect(weight).toHaveValue('40')
-    await expect(next).toHaveValue('8')
-    await weight.click()
-    await page.keyboard.type('64,5')
-    await page.keyboard.press('Enter')
-    await expect(next).toBeFocused()
-    await page.keyboard.type('12')
-    await expect(next).toHaveValue('12')
-    await expect(weight).toHaveValue('64')
-    // A whole number that replaces the one before the comma is another number, not its end.
-    await weight.click()
-    await page.keyboard.type('64,5')
-    await weight.selectText()
-    await page.keyboard.insertText('640')
-    await expect(weight).toHaveValue('640')
-  },
-)
+test('what is typed replaces the number of a field that is pressed or reached by Enter', async ({
+  page,
+}) => {
+  await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
+  const fields = exercise(page, SQUAT).getByRole('textbox')
+  const [weight, next] = [fields.nth(0), fields.nth(1)]
+  await expect(weight).toHaveValue('40')
+  await expect(next).toHaveValue('8')
+  await weight.click()
+  await page.keyboard.type('64,5')
+  await page.keyboard.press('Enter')
+  await expect(next).toBeFocused()
+  await page.keyboard.type('12')
+  await expect(next).toHaveValue('12')
+  await expect(weight).toHaveValue('64')
+  // A whole number that replaces the one before the comma is another number, not its end.
+  await weight.click()
+  await page.keyboard.type('64,5')
+  await weight.selectText()
+  await page.keyboard.insertText('640')
+  await expect(weight).toHaveValue('640')
+})

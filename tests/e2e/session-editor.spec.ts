@@ -160,44 +160,42 @@ test('a set like the last one takes one tap; ticks and the rest survive a reload
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
 
-test(
-  'a client adds an exercise, replaces one and removes one; Back closes the picker before it leaves',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`/session/${OWN}/edit?${CLIENT}`)
-    const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
-    const add = page.getByRole('button', { name: 'Нова вправа' })
-    await expect(order(page)).toHaveCount(5)
-    await add.click()
-    await expect(picker.getByRole('checkbox').first()).toBeVisible()
-    await page.evaluate(() => history.back())
-    await expect(picker).toHaveCount(0)
-    await expect(page).toHaveURL(`/session/${OWN}/edit`)
+test('a client adds an exercise, replaces one and removes one; Back closes the picker before it leaves', async ({
+  page,
+}) => {
+  await page.goto(`/session/${OWN}/edit?${CLIENT}`)
+  const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
+  const add = page.getByRole('button', { name: 'Нова вправа' })
+  await expect(order(page)).toHaveCount(5)
+  await add.click()
+  await expect(picker.getByRole('checkbox').first()).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(picker).toHaveCount(0)
+  await expect(page).toHaveURL(`/session/${OWN}/edit`)
 
-    await add.click()
-    await picker.getByRole('searchbox').fill('планка')
-    await picker.getByRole('checkbox', { name: 'Планка', exact: true }).check()
-    await picker.getByRole('button', { name: 'Додати 1 вправи' }).click()
-    await expect(order(page).last()).toHaveText('Планка')
+  await add.click()
+  await picker.getByRole('searchbox').fill('планка')
+  await picker.getByRole('checkbox', { name: 'Планка', exact: true }).check()
+  await picker.getByRole('button', { name: 'Додати 1 вправи' }).click()
+  await expect(order(page).last()).toHaveText('Планка')
 
-    const sets = await exercise(page, BENCH).getByRole('listitem').count()
-    await page.getByRole('button', { name: `Замінити: ${BENCH}`, exact: true }).click()
-    const other = page.getByRole('dialog', { name: `Замінити: ${BENCH}` })
-    await other.getByRole('searchbox').fill('жим ногами')
-    await other.getByRole('button', { name: 'Жим ногами', exact: true }).click()
-    await expect(exercise(page, 'Жим ногами').getByRole('listitem')).toHaveCount(sets)
+  const sets = await exercise(page, BENCH).getByRole('listitem').count()
+  await page.getByRole('button', { name: `Замінити: ${BENCH}`, exact: true }).click()
+  const other = page.getByRole('dialog', { name: `Замінити: ${BENCH}` })
+  await other.getByRole('searchbox').fill('жим ногами')
+  await other.getByRole('button', { name: 'Жим ногами', exact: true }).click()
+  await expect(exercise(page, 'Жим ногами').getByRole('listitem')).toHaveCount(sets)
 
-    const [, removed = ''] = await order(page).allTextContents()
-    await page.getByRole('button', { name: `Видалити вправу: ${removed}`, exact: true }).click()
-    await expect(order(page)).toHaveCount(5)
-    const planned = await order(page).allTextContents()
-    expect(planned).not.toContain(removed)
+  const [, removed = ''] = await order(page).allTextContents()
+  await page.getByRole('button', { name: `Видалити вправу: ${removed}`, exact: true }).click()
+  await expect(order(page)).toHaveCount(5)
+  const planned = await order(page).allTextContents()
+  expect(planned).not.toContain(removed)
 
-    await save(page).click()
-    await expect(page).toHaveURL(`/session/${OWN}`)
-    // The read-only plan has the same exercises in the same order.
-    await expect(page.getByRole('heading', { level: 4 })).toHaveText(planned)
-    await page.goto(`/session/${OWN}/edit`)
-    await expect(order(page)).toHaveText(planned)
-  },
-)
+  await save(page).click()
+  await expect(page).toHaveURL(`/session/${OWN}`)
+  // The read-only plan has the same exercises in the same order.
+  await expect(page.getByRole('heading', { level: 4 })).toHaveText(planned)
+  await page.goto(`/session/${OWN}/edit`)
+  await expect(order(page)).toHaveText(planned)
+})
