@@ -7,6 +7,7 @@ import { OWN, STRENGTH } from './steps/meetings.ts'
 import { menuOf } from './steps/menus.ts'
 import { type Persona, type ShellAddress, shellPaths } from './steps/shell-paths.ts'
 import { expect, test } from './steps/test.ts'
+import { brokenWords, tooWide } from './steps/text-faults.ts'
 import { button } from './steps/workout-steps.ts'
 
 const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
@@ -56,23 +57,6 @@ const TITLES: Record<string, string> = {
   [`/session/${NOBODY}`]: 'Помилка',
 }
 
-/**
- * The text of what is wider than its box: the page, the label of a tab or of a button, the content
- * of a dialog, of a row of a list, the name in the strip of requests and in the list of clients.
- */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const names = 'header > div button span, [role="option"] span'
-    const others = `nav[aria-label="Головне меню"] a, .mantine-Button-label, [role="dialog"] *, #main li > div, ${names}`
-    const isWide = (element: Element): boolean => {
-      const isHidden = getComputedStyle(element).clip !== 'auto'
-      return element.scrollWidth > element.clientWidth && element.clientWidth > 0 && !isHidden
-    }
-    return [document.documentElement, ...document.querySelectorAll(others)]
-      .filter(isWide)
-      .map((wide) => wide.textContent)
-  })
-
 /** The names of clients and programs in the calendar that have more lines than are shown. */
 const cutNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -87,6 +71,7 @@ async function expectNarrow(page: Page): Promise<void> {
   await expect(heading).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await tooWide(page), page.url()).toEqual([])
+  expect(await brokenWords(page), page.url()).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
   const { pathname } = new URL(page.url())
   const title = TITLES[pathname] ?? (await heading.textContent())
