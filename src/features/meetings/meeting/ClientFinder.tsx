@@ -52,6 +52,7 @@ export function ClientFinder({
       )}
       <Button
         variant="default"
+        px="sm"
         className={classes['confirm'] ?? ''}
         disabled={!candidate}
         onClick={confirm}
