@@ -129,6 +129,13 @@ test('the month of a date picker fits into a window 320 px wide', async ({ page 
     ratio: 1,
   })
   expect(await tooWide(page)).toEqual([])
+  // The next screen is a failure, whose button is above the floating one.
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.evaluate(() => window.mock?.fault('GET', '/v1/coaches/{id}/time_slots', 500))
+  await month.getByRole('button', { name: 'неділя, 14 березня 2027' }).click()
+  const retry = await page.getByRole('button', { name: 'Спробувати ще раз' }).boundingBox()
+  const floating = await page.getByRole('link', { name: 'Нова зустріч' }).boundingBox()
+  expect((retry?.y ?? 0) + (retry?.height ?? 0)).toBeLessThan(floating?.y ?? 0)
 })
 
 test('the site of a coach and its editor show whole texts at 320 px', async ({ page }) => {

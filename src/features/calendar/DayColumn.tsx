@@ -14,12 +14,21 @@ interface DayColumnProps {
   date: string
   chosen: boolean
   entries: readonly Entry[]
+  /** Whether the screen already says that the week has no slots. */
+  silent: boolean
   range: HourRange
   now: { date: string; time: string }
 }
 
 /** A day: visually a column of the grid, for a screen reader a list of times with its heading. */
-export function DayColumn({ date, chosen, entries, range, now }: DayColumnProps): ReactNode {
+export function DayColumn({
+  date,
+  chosen,
+  entries,
+  silent,
+  range,
+  now,
+}: DayColumnProps): ReactNode {
   const id = useId()
   const lanes = lanesOf(entries)
   const line = date === now.date ? nowLine(now.time, range) : null
@@ -29,7 +38,9 @@ export function DayColumn({ date, chosen, entries, range, now }: DayColumnProps)
       <VisuallyHidden>
         <h3 id={id}>{longDayText(date)}</h3>
       </VisuallyHidden>
-      {entries.length === 0 && <Text className={classes['none'] ?? ''}>Слотів немає</Text>}
+      {entries.length === 0 && !silent && (
+        <Text className={classes['none'] ?? ''}>Слотів немає</Text>
+      )}
       <ol className={classes['entries']}>
         {entries.map((entry, n) => {
           const { lane, lanes: count } = lanes[n] ?? { lane: 0, lanes: 1 }

@@ -47,8 +47,8 @@ export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): R
   useEffect(() => {
     // After the router, which scrolls a new screen to the top.
     const frame = requestAnimationFrame(() => {
-      const line = grid.current?.querySelector('[data-chosen="true"] [data-now]')
-      // In the evening the current hour is below the visible part.
+      const line = grid.current?.querySelector('[data-chosen="true"]:has(li) [data-now]')
+      // In the evening the current hour is below the visible part. An empty day has none to show.
       if (line && line.getBoundingClientRect().top > innerHeight - 2 * ROW_HEIGHT)
         line.scrollIntoView({ block: 'center' })
     })
@@ -79,6 +79,7 @@ export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): R
           date={day}
           chosen={day === date}
           entries={entries}
+          silent={days.every((other) => other.entries.length === 0)}
           range={range}
           now={now}
         />
