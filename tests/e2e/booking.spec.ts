@@ -74,6 +74,14 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
   await expect(slot(page, '15:00–16:00 твій запит')).toBeVisible()
   await expect(page).toHaveURL('/coach/olena-koval?date=2027-03-04')
 
+  // The button of a day without slots is as wide as its text, or as the column at most.
+  await slot(page, /^Нд 7 березня/).click()
+  const on = await slot(page, 'Показати наступний тиждень').boundingBox()
+  const column = await slots.boundingBox()
+  expect((on?.x ?? 0) + (on?.width ?? 0)).toBeLessThanOrEqual(
+    (column?.x ?? 0) + (column?.width ?? 0),
+  )
+
   // Back does not return to the registration, which is completed.
   await page.goBack()
   await expect(page).toHaveURL(/^[^?]*\/coach\/olena-koval/)

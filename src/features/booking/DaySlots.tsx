@@ -36,7 +36,12 @@ export function DaySlots({ slots, date, chosenId, onChoose, onDay }: DaySlotsPro
               ? 'Вільного часу цього дня вже немає.'
               : 'Цього дня тренер не приймає.'}
           </Text>
-          <Button variant="default" onClick={() => onDay(next)}>
+          <Button
+            variant="default"
+            px="sm"
+            classNames={{ label: classes['next'] ?? '' }}
+            onClick={() => onDay(next)}
+          >
             {nextFree ? `Найближчий: ${dayText(nextFree)}` : 'Показати наступний тиждень'}
           </Button>
         </div>
