@@ -55,9 +55,9 @@ export const NotAcknowledged: Story = {
     const requests = await requestsOf(canvas)
     const button = requests.getByRole('button', { name: 'Зрозуміло' })
     await userEvent.click(button)
-    await expect(await requests.findByRole('alert')).toHaveTextContent(
-      'Не вдалося підтвердити перегляд тренування',
-    )
+    const failure = await requests.findByRole('alert')
+    await expect(failure).toHaveTextContent('Не вдалося підтвердити перегляд тренування')
+    await expect(button.nextElementSibling).toBe(failure)
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.click(button)
     await waitFor(() => expect(button).not.toBeInTheDocument())

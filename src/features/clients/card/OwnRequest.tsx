@@ -45,14 +45,14 @@ export function OwnRequest({ request }: { request: Session }): ReactNode {
         </Text>
       )}
       {status === 'verified' && (
-        <Button ref={button} variant="default" loading={isPending} onClick={acknowledge}>
+        <Button ref={button} variant="default" px="sm" loading={isPending} onClick={acknowledge}>
           Зрозуміло
         </Button>
       )}
-      <ConfirmedTraining session={request} />
       <FailureText size="sm" className={classes['deadline'] ?? ''}>
         {error && failureText(error)}
       </FailureText>
+      <ConfirmedTraining session={request} />
     </li>
   )
 }
