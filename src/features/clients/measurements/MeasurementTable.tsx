@@ -31,7 +31,9 @@ export function MeasurementTable({ entries }: { entries: readonly BodyEntry[] })
         <tbody>
           {shown.map((entry) => (
             <tr key={entry.date}>
-              <th scope="row">{fullDate(entry.date)}</th>
+              <th scope="row" className={classes['date']}>
+                {fullDate(entry.date).replace(' ', '\u00a0')}
+              </th>
               {MEASURES.map((measure) => (
                 <td key={measure} className={classes['number']}>
                   {numberText(entry[measure])}
