@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 
@@ -46,9 +45,7 @@ export function OtpScreen(): ReactNode {
         text={
           <span id={label}>
             {SENDING[flow.sending]}{' '}
-            <Text component="span" c="bright" fw={600} className={classes['number']}>
-              {formatPhone(phone ?? '')}
-            </Text>
+            <span className={classes['number']}>{formatPhone(phone ?? '')}</span>
           </span>
         }
       />
