@@ -51,7 +51,7 @@ export function FindCoach({ clientId }: { clientId: string }): ReactNode {
       <form onSubmit={form.onSubmit(open)} noValidate className={classes['form']}>
         <TextInput
           label="Посилання на сторінку тренера"
-          description="Його дає тренер. Там видно вільний час, і туди записуються."
+          description="Попроси його в тренера: на цій сторінці видно вільний час і можна записатися."
           placeholder={`${location.host}/coach/…`}
           inputMode="url"
           autoComplete="off"
