@@ -57,6 +57,13 @@ const TITLES: Record<string, string> = {
   [`/session/${NOBODY}`]: 'Помилка',
 }
 
+/** How many lines an element with a single text has. */
+const linesOf = (element: Element): number => {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return text.getClientRects().length
+}
+
 /** The names of clients and programs in the calendar that have more lines than are shown. */
 const cutNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -143,6 +150,8 @@ test('the site of a coach and its editor show whole texts at 320 px', async ({ p
   await page.goto('/coach?scenario=typical&as=coach')
   await expect(page.getByRole('button', { name: 'Поділитися посиланням' })).toBeVisible()
   expect(await tooWide(page)).toEqual([])
+  const heading = page.getByRole('heading', { level: 1 })
+  expect(await heading.evaluate(linesOf)).toBe(1)
   await button(page, 'Редагувати').click()
   await expect(button(page, /^Видалити сертифікат/)).toHaveCount(2)
   expect(await tooWide(page)).toEqual([])

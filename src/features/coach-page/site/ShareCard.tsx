@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
-import { pageIdOf, pageUrlOf } from '#src/device/page-address.ts'
+import { pageIdOf } from '#src/device/page-address.ts'
 import { LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
@@ -23,7 +23,9 @@ export function ShareCard({ coach }: { coach: User }): ReactNode {
       </Title>
       <Text c="dimmed">Тут тебе знаходять і записуються на тренування.</Text>
       <Link to="/coach/$id" params={{ id: pageIdOf(coach) }} className={classes['link']}>
-        {pageUrlOf(coach).replace(/^https?:\/\//, '')}
+        {location.host}/coach/
+        <wbr />
+        {pageIdOf(coach)}
       </Link>
       <Button
         variant="default"

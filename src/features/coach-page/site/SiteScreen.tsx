@@ -33,6 +33,8 @@ export function SiteScreen(): ReactNode {
       action={
         !editing && (
           <Button
+            px="sm"
+            className={classes['edit'] ?? ''}
             leftSection={<IconPencil size={20} aria-hidden />}
             onClick={() => setEditing(true)}
           >
