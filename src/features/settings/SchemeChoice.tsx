@@ -4,6 +4,8 @@ import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
 import type { ReactNode } from 'react'
 
+import classes from './SchemeChoice.module.css'
+
 const SCHEMES: { value: MantineColorScheme; label: string }[] = [
   { value: 'auto', label: 'Як у системі' },
   { value: 'light', label: 'Світлий' },
@@ -20,8 +22,11 @@ export function SchemeChoice(): ReactNode {
       value={colorScheme}
       onChange={setColorScheme}
       fullWidth
-      styles={{ label: { paddingInline: '0.25rem' } }}
-      size="md"
+      classNames={{
+        root: classes['track'] ?? '',
+        label: classes['scheme'] ?? '',
+        indicator: classes['chosen'] ?? '',
+      }}
     />
   )
 }
