@@ -103,6 +103,10 @@ export const Blank: Story = {
     await canvas.findByRole('heading', { name: 'Ярина Безсторінкова', level: 1 })
     await expect(canvas.getByText('Тренер ще не розповів про себе.')).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Досвід роботи' })).toBeNull()
+    // The phone has a heading of its own where no place is known.
+    await expect(canvas.queryByRole('region', { name: 'Місця тренувань' })).toBeNull()
+    const phone = within(canvas.getByRole('region', { name: 'Телефон' }))
+    await expect(phone.getByRole('link', { name: '+380 98 732 01 81' })).toBeVisible()
   },
 }
 

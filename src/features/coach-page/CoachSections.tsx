@@ -34,6 +34,7 @@ export function CoachSections({
   const { date: today } = useKyivNow()
   const { achievement, certifications, experiences, training_spaces } = infoOf(coach)
   const hint = (text: string): string | null => (own ? text : null)
+  const hasPlaces = training_spaces.length > 0
   return (
     <>
       <Section title="Досвід роботи" hint={hint(HINTS.experiences)}>
@@ -58,8 +59,8 @@ export function CoachSections({
       <Section title="Сертифікати" hint={hint(HINTS.certifications)}>
         {certifications.length > 0 && <CertificateList certificates={certifications} />}
       </Section>
-      <Section title="Місця тренувань" hint={hint(HINTS.places)}>
-        {training_spaces.length > 0 && (
+      <Section title={hasPlaces || own ? 'Місця тренувань' : 'Телефон'} hint={null}>
+        {hasPlaces ? (
           <ul className={classes['places']}>
             {[...new Set(training_spaces)].map((place) => (
               <li key={place}>
@@ -68,6 +69,8 @@ export function CoachSections({
               </li>
             ))}
           </ul>
+        ) : (
+          own && <Text c="dimmed">{HINTS.places}</Text>
         )}
         {coach.phone && (
           <a href={`tel:${coach.phone}`} className={classes['phone']}>
