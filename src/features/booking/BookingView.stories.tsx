@@ -108,7 +108,7 @@ export const Coach: Story = {
   tags: ['state-default'],
   parameters: screen({ as: 'coach' }),
   async play(play) {
-    await play.canvas.findByText('Записатися може лише клієнт, а це вхід тренера.')
+    await play.canvas.findByText('Це акаунт тренера, а записатися може лише клієнт.')
     const free = await chip(play, '15:00–16:00 вільно')
     await expect(free).toHaveAttribute('aria-disabled', 'true')
     await play.userEvent.click(free)
@@ -124,7 +124,7 @@ export const CoachWithSlot: Story = {
     `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000&ask=true#booking`,
   ),
   async play({ canvas, loaded }) {
-    const reason = await canvas.findByText('Записатися може лише клієнт, а це вхід тренера.')
+    const reason = await canvas.findByText('Це акаунт тренера, а записатися може лише клієнт.')
     const { router } = loaded['app']
     await waitFor(() => expect(router.state.location.search).toEqual({ date: '2027-03-04' }))
     await expect(router.state.location.hash).toBe('booking')

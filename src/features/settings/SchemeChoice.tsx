@@ -4,7 +4,7 @@ import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
 import type { ReactNode } from 'react'
 
-import classes from './SchemeChoice.module.css'
+import classes from '#src/ui/forms/segments.module.css'
 
 const SCHEMES: { value: MantineColorScheme; label: string }[] = [
   { value: 'auto', label: 'Як у системі' },
@@ -24,7 +24,7 @@ export function SchemeChoice(): ReactNode {
       fullWidth
       classNames={{
         root: classes['track'] ?? '',
-        label: classes['scheme'] ?? '',
+        label: classes['label'] ?? '',
         indicator: classes['chosen'] ?? '',
       }}
     />

@@ -17,6 +17,7 @@ import { fullDate } from '#src/domain/time/date-text.ts'
 import { axisDate, changeText, numberText } from './measure-text.ts'
 import { MeasureLine } from './MeasureLine.tsx'
 
+import segments from '#src/ui/forms/segments.module.css'
 import classes from './MeasureChart.module.css'
 
 const DAYS_OF_A_YEAR = 365
@@ -51,9 +52,9 @@ export function MeasureChart({
         onChange={setChosen}
         fullWidth
         classNames={{
-          root: classes['measures'] ?? '',
-          label: classes['measure'] ?? '',
-          indicator: classes['chosen'] ?? '',
+          root: segments['track'] ?? '',
+          label: segments['label'] ?? '',
+          indicator: segments['chosen'] ?? '',
         }}
       />
       <Text size="sm" c="dimmed" aria-live="polite">
