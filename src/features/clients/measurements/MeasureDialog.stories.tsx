@@ -68,7 +68,8 @@ export const Saved: Story = {
     await expect(measures.getByText('87')).toBeVisible()
     await expect(measures.getByText('−1,1')).toBeVisible()
     const table = context.canvas.getByRole('table', { name: 'Виміри за датами' })
-    await expect(within(table).getByRole('row', { name: '2 березня 2027 87 — — —' })).toBeVisible()
+    const name = '2\u00A0березня 2027 87 — — —'
+    await expect(within(table).getByRole('row', { name })).toBeVisible()
     await expect(keptDrafts()).toEqual([])
   },
 }

@@ -11,7 +11,7 @@ export function MeetingScreen({ children }: { children: ReactNode }): ReactNode 
     <Screen
       title={MEETING_TITLE}
       action={
-        <Button component={Link} to="/calendar" variant="subtle" px="xs" mr="-xs">
+        <Button component={Link} to="/calendar" variant="subtle" px="xs">
           Закрити слот
         </Button>
       }
