@@ -6,7 +6,13 @@ import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, findToast, page, press, settled } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import { refuseSharing, watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
-import { AFTERNOON, edit, isViewing, screen } from '#tests/fixtures/stories/coach-page.fixture.ts'
+import {
+  AFTERNOON,
+  edit,
+  isViewing,
+  screen,
+  TEXTS,
+} from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const PROFILE = 'GET /v1/users/{id}'
@@ -48,7 +54,7 @@ export const AvatarHint: Story = {
 const BLANK = { bio: '', achievement: '', spaces: '', experiences: [], certificates: [] }
 
 export const Draft: Story = {
-  name: 'Перезавантаження посеред редагування',
+  name: 'Перезавантаження посеред редагування, а сторінку тим часом змінили',
   tags: ['state-default'],
   parameters: {
     ...HALF_COVERED,
@@ -65,10 +71,18 @@ export const Draft: Story = {
       },
     }),
   },
-  async play({ canvas }) {
+  async play(play) {
+    const { canvas } = play
     await expect(await canvas.findByLabelText('Розповідь')).toHaveValue('Недописана розпо')
     await expect(canvas.getByLabelText('Назва')).toHaveValue('Диплом')
     await expect(canvas.getByText('Є незбережені зміни')).toBeVisible()
+    // The page has another text than the one that the draft was begun from.
+    await press(play, 'Зберегти')
+    await canvas.findByText('Після початку редагування сторінку змінили')
+    await expect(await callsOf(TEXTS)).toEqual([])
+    await press(play, 'Зберегти мої зміни')
+    await canvas.findAllByText(/«Диплом»: обери зображення$/)
+    await expect(await callsOf(TEXTS)).toMatchObject([{ request: { bio: 'Недописана розпо' } }])
   },
 }
 
