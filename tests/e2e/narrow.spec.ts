@@ -5,6 +5,7 @@ import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
 import { COACH, HELD_MS, latency, newestCode, signIn, typeCode } from './steps/accounts.ts'
 import { OWN, STRENGTH } from './steps/meetings.ts'
 import { menuOf } from './steps/menus.ts'
+import { strip } from './steps/request-popup.ts'
 import { type Persona, type ShellAddress, shellPaths } from './steps/shell-paths.ts'
 import { expect, test } from './steps/test.ts'
 import { brokenWords, tooWide } from './steps/text-faults.ts'
@@ -171,7 +172,9 @@ test('the loader of a button is in its middle, also under reduced motion', async
   expect(await middle(loading.locator('.mantine-Button-loader'))).toEqual(await middle(loading))
 })
 
-test('the tabs show their full names in 12 px', async ({ page }) => {
+test('the tabs show their full names in 12 px, under a strip of requests that fits', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/settings?scenario=typical&as=coach')
   const tabs = page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')
@@ -186,6 +189,9 @@ test('the tabs show their full names in 12 px', async ({ page }) => {
     })
     for (const edge of edges) expect(edge).toBeGreaterThan(4)
   }
+  // The page does not scroll to what is fixed.
+  await expect(strip(page)).toBeInViewport({ ratio: 1 })
+  expect(await tooWide(page)).toEqual([])
 })
 
 test(
