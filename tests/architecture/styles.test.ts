@@ -51,3 +51,17 @@ test('a style sheet has only classes that a component uses', () => {
   )
   expect(unused).toEqual([])
 })
+
+test('a placeholder has the muted colour of the theme, because axe does not measure it', () => {
+  const COLOURS = /(?<![\w-])(?:color|opacity|--input-placeholder-color): ([^;]+)/g
+  const ALLOWED = ['1', 'var(--pulse-muted)', 'var(--mantine-color-placeholder)']
+  const colours = sourceFiles('src', /\.css$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/([^{}]*)\{([^{}]*)\}/g)]
+      .filter(([, selector, body]) => `${selector} ${body}`.includes('placeholder'))
+      .filter(([, selector]) => !selector?.includes(':placeholder-shown'))
+      .flatMap(([, , body]) => [...(body?.matchAll(COLOURS) ?? [])])
+      .map(([, colour = '']) => `${path}: ${colour}`),
+  )
+  expect(colours.length).toBeGreaterThan(0)
+  expect(colours.filter((one) => !ALLOWED.some((value) => one.endsWith(`: ${value}`)))).toEqual([])
+})

@@ -29,7 +29,8 @@ export interface Task {
 const E2E_CONFIG = 'tests/e2e/playwright.config.ts'
 const REPORTS = `${ROOT}node_modules/.cache/reports`
 const SHIPPED = { NODE_ENV: 'production' }
-const WALKS = 6
+/** A coach and a client, each on a phone and on a desktop (`tests/monkey/walk.ts`). */
+const WALKS = 4
 /** Of each walk. With 500 it takes two thirds longer, and opens no more screens. */
 const ACTIONS = 300
 
