@@ -5,7 +5,7 @@ import axe from 'axe-core'
 const still = new CSSStyleSheet()
 still.replaceSync('*, *::before, *::after { transition: none !important }')
 
-/** The looks that have passed on this page. Most texts of a story look like those of others. */
+/** The looks that have passed on this page. Most texts of a story look like those of earlier ones. */
 const passed = new Set<string>()
 
 /** The violations by colours in the other scheme, one line each. */
@@ -48,7 +48,7 @@ async function measureNewLooks(): Promise<string[]> {
   )
 }
 
-/** All that the contrast of each text depends on, unless something else is between it and its box. */
+/** What the contrast of each text depends on, if only its own ancestors are behind it. */
 function looksOfTexts(): Map<Element, string> {
   const behind = new Map<Element, string>()
   const backgroundsOf = (element: Element): string => {
