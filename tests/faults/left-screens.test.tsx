@@ -124,6 +124,8 @@ async function giveUp(
   try {
     await reach?.()
     if (outcome === 'failed') await breakCalls(testApp.mock, operation, 503)
+    // What is still loading would be taken for the sign of the call.
+    if (act) await isIdle()
     held = holdCalls(operation)
     await act?.()
     const { waiting } = held

@@ -17,7 +17,7 @@ import {
 } from './outcomes.ts'
 import { isChange, isMadeOnce, isNotChanged, type Play, REFRESH, tryAgain } from './play.ts'
 import { screenOf, type ScreenCall } from './screen-call.ts'
-import { alerts, alertTexts } from './screen-checks.ts'
+import { alerts, alertTexts, isIdle } from './screen-checks.ts'
 import { openTestApp, type TestApp } from './test-app.tsx'
 import { withDoubleClicks } from './user-actions.ts'
 
@@ -70,6 +70,8 @@ export async function playAlone(
       expect(alertTexts()).toEqual([])
       await isNotChanged(play, 'before the call')
       await breakCalls(testApp.mock, operation, kind)
+      // What is still loading would be taken for the sign of the call.
+      if (kind === 'slow') await isIdle()
       held = hold()
       await (held && isMadeOnce(operation, screenCall) ? withDoubleClicks(act) : act())
     }
