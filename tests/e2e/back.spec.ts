@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { COACH, latency, newestCode, signIn, SLOW_MS, typeCode } from './steps/accounts.ts'
+import { backStays } from './steps/back.ts'
 import { chooseClient, CLIENT, heading, OWN, save, STRENGTH } from './steps/meetings.ts'
 import { expect, test } from './steps/test.ts'
 import { addExercises, BENCH, button, NAME, SQUAT } from './steps/workout-steps.ts'
@@ -37,7 +38,7 @@ test('Back closes what is open, and only then leaves the screen', async ({ page 
       await page.getByRole('button', { name }).first().click()
       const over = page.getByRole(role, title === '' ? {} : { name: title })
       await expect(over).toBeVisible()
-      await page.goBack()
+      await backStays(page)
       await expect(over).toBeHidden()
       await seen(page)
       expect(new URL(page.url()).pathname).toBe(new URL(before).pathname)
@@ -52,7 +53,7 @@ test('within the app Back leaves the screen on the second press', async ({ page 
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: 'Тренування' })).toBeVisible()
-  await page.goBack()
+  await backStays(page)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(/\/calendar/)
   await page.goBack()
@@ -100,7 +101,7 @@ test('after a save Back does not return to a form that was opened by a link', as
   await page.getByRole('button', { name: 'Нова вправа' }).click()
   const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
   await expect(picker).toBeVisible()
-  await page.goBack()
+  await backStays(page)
   await expect(picker).toBeHidden()
   await save(page).click()
   await expect(page).toHaveURL(/\/calendar\?date=/)
@@ -216,9 +217,9 @@ test('Back in the questionnaire returns to the previous step, and leaves it from
   await page.getByRole('radio', { name: 'Схуднення' }).check()
   await next.click()
   await expect(step('Нотатки для тренера')).toBeFocused()
-  await page.goBack()
+  await backStays(page)
   await expect(step('Твоя ціль')).toBeFocused()
-  await page.goBack()
+  await backStays(page)
   await expect(step('Твоя стать')).toBeFocused()
   await expect(page.getByRole('radio', { name: 'Жінка' })).toBeChecked()
   await page.goBack()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { PNG } from '../fixtures/pictures/hostile-files.fixture.ts'
 import { requestLastSlot } from './steps/api-calls.ts'
+import { backStays } from './steps/back.ts'
 import { expect, test } from './steps/test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox')
@@ -142,11 +143,11 @@ test.describe('a client’s own card', () => {
     const notes = page.getByLabel('Нотатки для тренера')
     await notes.fill('Після травми')
     const question = page.getByRole('dialog', { name: 'Відмінити не збережені зміни?' })
-    await page.goBack()
+    await backStays(page)
     await question.getByRole('button', { name: 'Повернутись' }).click()
     await expect(question).toHaveCount(0)
     await expect(notes).toHaveValue('Після травми')
-    await page.goBack()
+    await backStays(page)
     await question.getByRole('button', { name: 'Так, не зберігати' }).click()
     await expect(page.getByRole('heading', { name: 'Налаштування', level: 1 })).toBeVisible()
   })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
 
 import { COACH, signIn } from './steps/accounts.ts'
+import { backStays } from './steps/back.ts'
 import { expect, test } from './steps/test.ts'
 
 /** After lunch, when no request waits for an answer. */
@@ -112,7 +113,7 @@ test('every way out asks about unsaved changes', { tag: '@desktop' }, async ({ p
   await page.getByRole('link', { name: 'Налаштування' }).click()
   await question.getByRole('button', { name: 'Повернутись' }).click()
   await expect(page).toHaveURL('/coach')
-  await page.goBack()
+  await backStays(page)
   await question.getByRole('button', { name: 'Повернутись' }).click()
   await expect(page.getByLabel('Розповідь')).toHaveValue('Недописано')
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { changesOf } from './steps/api-calls.ts'
+import { backStays } from './steps/back.ts'
 import { expect, test } from './steps/test.ts'
 
 const EMPTY = 'scenario=empty&as=coach'
@@ -87,8 +88,7 @@ test.describe('leaving unsaved hours shows a question', () => {
   const ways = {
     'by the back arrow': (page: Page) => page.getByRole('link', { name: 'Назад' }).click(),
     'by the menu': (page: Page) => page.getByRole('link', { name: 'Календар' }).click(),
-    // Not `page.goBack()`: it waits for a navigation, and the question is shown first.
-    'by Back': (page: Page) => page.evaluate(() => history.back()),
+    'by Back': backStays,
   }
   for (const [way, leave] of Object.entries(ways)) {
     // A phone has no menu on a task screen.

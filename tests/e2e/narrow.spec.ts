@@ -92,9 +92,12 @@ for (const as of ['guest', 'client', 'coach'] as const)
     await page.goto(`/settings?scenario=typical&as=${as}`)
     // The person is signed in once the first page is shown.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const inShell = shellPaths(as)
     const others = Object.values(ROUTES).flatMap((paths) => paths[as] ?? [])
-    for (const route of [...shellPaths(as), ...others]) {
+    for (const route of [...inShell, ...others]) {
       await page.goto(route)
+      // The requests are the last that such a screen shows.
+      if (as === 'coach' && inShell.includes(route)) await expect(strip(page)).toBeVisible()
       await expectNarrow(page)
       // Only the addresses that are meant to fail may show a failure.
       if (!/nobody|nowhere/.test(route) && !route.includes(NOBODY))

@@ -71,6 +71,7 @@ test('a coach sees the clients’ next trainings on the next day', async ({ page
   await page.goto(`${origin}/client-baze`)
   const hanna = page.getByRole('listitem').filter({ hasText: 'Ганна Василенко' })
   await expect(hanna).toContainText('вт, 2 березня, 11:00')
+  await expectKept(page, 'GET /v1/coaches/{id}/clients', 2)
   await expectKept(page, '"end_date":"2027-04-02"', 2)
 
   await context.setOffline(true)
