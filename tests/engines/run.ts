@@ -25,7 +25,7 @@ const journeys = Object.entries(JOURNEYS).filter(
   ([name]) => names.length === 0 || names.some((part) => name.includes(part)),
 )
 
-const server = await serveDemo(Number(process.env['ENGINES_PORT'] ?? 4275), [await scriptInPage()])
+const server = await serveDemo([await scriptInPage()])
 
 /** Returns the error with the page's text; null if there was none. */
 async function problemOf(

@@ -16,10 +16,10 @@ export type Kind =
   | '401 then signed out'
 
 /** Statuses that no operation documents. */
-export const UNDOCUMENTED = [418, 503]
+const UNDOCUMENTED = [418, 503]
 
 /** The ways in which any call can be broken. */
-export const ALWAYS = ['network', 'timeout', 'slow', 'malformed', 'invalid', 'empty'] as const
+const ALWAYS = ['network', 'timeout', 'slow', 'malformed', 'invalid', 'empty'] as const
 
 /** The 401 rule does not apply to the auth calls, nor to calls that need no token (decision 2). */
 const REFRESHING = ['401 then refreshed', '401 then signed out'] as const

@@ -9,7 +9,7 @@ import { isChange, isQuiet } from './screens/play.ts'
 import { screenOf, type ScreenCall } from './screens/screen-call.ts'
 import { screenCallsIn } from './screens/screen-calls-in.ts'
 import { alertTexts, isAtRest, isBusy, isIdle } from './screens/screen-checks.ts'
-import { callsUnderWay, frameRendered, openTestApp } from './screens/test-app.tsx'
+import { callsUnderWay, frameRendered, openTestApp, type TestApp } from './screens/test-app.tsx'
 import { toastsFromNowOn } from './screens/toasts.ts'
 import { isSeenNow, pressOnceMore, sees, until } from './screens/user-actions.ts'
 
@@ -61,6 +61,16 @@ const NOWHERE = { path: '/nowhere', heading: 'Такої сторінки нем
 /** What the screen itself shows; the request popup is over every screen. */
 const mainText = (): string | undefined => document.querySelector('main')?.innerText
 
+/** A change is not given up with its screen: the server has received it once, and answered it. */
+async function isSentOnce(
+  { mock }: TestApp,
+  operation: Operation,
+  { since, outcome }: { since: number; outcome: Outcome },
+): Promise<void> {
+  const calls = (await mock.requests(since)).filter((call) => call.operation === operation)
+  expect(calls).toEqual([expect.objectContaining({ fault: outcome === 'failed' ? '503' : null })])
+}
+
 /** Leaves the screen during its call, and returns what the call still does to the next screen. */
 async function leave(
   operation: Operation,
@@ -77,6 +87,7 @@ async function leave(
   try {
     await reach?.()
     if (act && outcome === 'failed') await breakCalls(testApp.mock, operation, 503)
+    const since = (await testApp.mock.requests()).at(-1)?.id ?? 0
     const hold = (held ??= holdCalls(operation))
     await act?.()
     await until(() => expect(hold.waiting()).toBeGreaterThan(0))
@@ -90,6 +101,7 @@ async function leave(
     await isAtRest(testApp)
     // A toast is rendered a moment after its answer.
     await frameRendered()
+    if (isChange(operation)) await isSentOnce(testApp, operation, { since, outcome })
     expect(testApp.path()).toBe(path)
     // The next screen may read something itself during a change.
     if (!isChange(operation)) expect(mainText()).toBe(shown)

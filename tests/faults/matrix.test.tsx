@@ -6,7 +6,6 @@ import type { Operation } from '#src/api/calls/operation.ts'
 import { expected, isOperation, wanted } from './expected/all.ts'
 import { BEGINNINGS, SPEC_TEXTS } from './expected/spec-texts.ts'
 import {
-  ALWAYS,
   contractOf,
   documentedFailures,
   isHarmless,
@@ -14,7 +13,6 @@ import {
   type Kind,
   kindsOf,
   screenKindsOf,
-  UNDOCUMENTED,
 } from './kinds.ts'
 import { screenCallsByTag, screenCallsOf } from './screens/calls/all.ts'
 import type { ScreenCall } from './screens/screen-call.ts'
@@ -37,14 +35,16 @@ describe('the matrix', () => {
 
   it('breaks every call in every way, the 401 rule where it applies', () => {
     for (const name of names) {
-      const kinds = kindsOf(name)
-      expect(kinds).toEqual(expect.arrayContaining([...UNDOCUMENTED, ...ALWAYS]))
-      expect(kinds.includes('401 then refreshed')).toBe(contractOf(name).auth !== 'none')
-      const screenKinds = [
-        ...kinds.filter((kind) => kind === 'empty' || !isOnlyUnreadable(kind, name)),
-        'reconnect',
-      ]
-      expect(new Set<string | number>(screenKindsOf(name))).toEqual(new Set(screenKinds))
+      const always = [418, 503, 'network', 'timeout', 'slow', 'malformed', 'invalid', 'empty']
+      const renewed =
+        contractOf(name).auth === 'none' ? [] : ['401 then refreshed', '401 then signed out']
+      const kinds = [...documentedFailures(name), ...always, ...renewed]
+      expect(kindsOf(name).map(String).toSorted()).toEqual(kinds.map(String).toSorted())
+      // A screen sees no difference between two bodies of a success that are not read.
+      const isSame = (kind: string | number) => kind === 'malformed' || kind === 'invalid'
+      const isRead = !isOnlyUnreadable('empty', name)
+      const onScreen = [...kinds.filter((kind) => isRead || !isSame(kind)), 'reconnect']
+      expect(screenKindsOf(name).map(String).toSorted()).toEqual(onScreen.map(String).toSorted())
     }
   })
 

@@ -58,3 +58,9 @@ export const DRAFTS: readonly DraftField[] = [
     operation: 'PATCH /v1/clients/me/client_info',
   },
 ]
+
+/** A screen of the scenario `typical` with such a field, which can be saved at once. */
+export const FIRST_DRAFTS = {
+  coach: '/session/5e551000-0000-4000-8000-00000000008b/edit',
+  client: '/client/05e20000-0000-4000-8000-000000000002',
+} as const

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import { operations } from '#tests/contract/contract-document.ts'
 
 import { checkDraft } from './draft-check.ts'
-import { DRAFTS } from './drafts.ts'
+import { type DraftField, DRAFTS, FIRST_DRAFTS } from './drafts.ts'
 import { Random } from './random.ts'
 import { PATHS, SCENARIOS } from './start-screens.ts'
 import { type RandomPress, pressAll } from './steps.ts'
@@ -49,12 +49,14 @@ class Monkey {
   }
 
   async walk(count: number): Promise<void> {
+    await this.#firstDrafts()
     await this.visit.signIn()
     for (let done = 0; done < count; done += 1) {
       if (this.#random.chance(0.1)) await this.#break()
       await this.#act()
     }
     await this.#press()
+    this.#hasNoProblem()
   }
 
   async #act(): Promise<void> {
@@ -67,7 +69,8 @@ class Monkey {
       const { pathname } = this.visit
       if (/^\/(?:login|register|otp|reset)/.test(pathname)) return this.visit.signIn()
       const draft = DRAFTS.find(({ path }) => path.test(pathname))
-      if (draft && chance < 0.08) return this.#draft(draft)
+      if (draft && chance < 0.08)
+        return this.#draft(draft, this.#random.chance(0.5) ? 'reload' : 'save')
     }
     this.#presses.push({
       pick: this.#random.next(),
@@ -90,6 +93,10 @@ class Monkey {
     if (said?.blank) await this.visit.settle()
     for (const path of [...(said?.paths ?? []), this.visit.pathname])
       this.visited.add(path.replaceAll(/[\da-f-]{36}/g, 'id'))
+    this.#hasNoProblem()
+  }
+
+  #hasNoProblem(): void {
     if (this.visit.problems.length > 0) throw new Problem(this.visit.problems.join('\n'))
   }
 
@@ -101,11 +108,25 @@ class Monkey {
     await this.visit.fault(name, this.#random.pick([...KINDS, ...statuses]))
   }
 
-  async #draft(field: (typeof DRAFTS)[number]): Promise<void> {
+  async #draft(field: DraftField, how: 'reload' | 'save'): Promise<void> {
     this.#drafts += 1
-    const how = this.#random.chance(0.5) ? 'reload' : 'save'
     const found = await checkDraft(this.visit, field, { how, count: this.#drafts })
     if (found) this.found[found] += 1
+  }
+
+  /** Checks a draft in both ways: chance alone may never do so. */
+  async #firstDrafts(): Promise<void> {
+    await this.visit.open(`/?scenario=typical&as=${this.#who}`)
+    const path = FIRST_DRAFTS[this.#who]
+    const field = DRAFTS.find((one) => one.path.test(path))
+    if (!field) throw new Error(`${path} has no draft`)
+    for (const how of ['reload', 'save'] as const) {
+      await this.visit.open(path)
+      await this.visit.page.getByLabel(field.label).first().waitFor()
+      await this.#draft(field, how)
+    }
+    if (Object.values(this.found).includes(0))
+      throw new Problem(`no draft was checked at ${path}: ${JSON.stringify(this.found)}`)
   }
 }
 

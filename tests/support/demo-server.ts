@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-
 import { build, type PluginOption, preview } from 'vite'
 
 import { DEMO_BUILD, ROOT } from './paths.ts'
@@ -9,11 +7,11 @@ export interface DemoServer {
   close: () => Promise<void>
 }
 
-/** Serves the application with the built-in mock; builds it if there is no build yet. */
-export async function serveDemo(port: number, plugins: PluginOption[] = []): Promise<DemoServer> {
-  const outDir = process.env['E2E_BUILD'] ?? DEMO_BUILD
-  if (!existsSync(`${outDir}/index.html`)) await buildDemo(outDir)
-  return serveDemoOf(outDir, port, plugins)
+/** Serves the build in E2E_BUILD, or builds the application with the built-in mock and serves it. */
+export async function serveDemo(plugins: PluginOption[] = []): Promise<DemoServer> {
+  const given = process.env['E2E_BUILD']
+  if (given === undefined) await buildDemo(DEMO_BUILD)
+  return serveDemoOf(given ?? DEMO_BUILD, 0, plugins)
 }
 
 /** Builds the application with the built-in mock. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { BUILD_NAMES, BUILDS, buildsOf } from './builds.ts'
 import { exec, script } from './command.ts'
 import { faultRuns, unknownFaults } from './fault-names.ts'
-import { ROOT } from './paths.ts'
+import { DEMO_BUILD, ROOT } from './paths.ts'
 import {
   monkeyOutcome,
   type Outcome,
@@ -185,7 +185,10 @@ const monkey = ({ shard, args }: Task): Promise<Outcome> => {
   const options = [...seeds, '--actions', String(ACTIONS), '--at-once', '1']
   return reported(
     'monkey',
-    (report) => script(['monkey', '--', ...options, ...args], { env: { MONKEY_REPORT: report } }),
+    (report) =>
+      script(['monkey', '--', ...options, ...args], {
+        env: { MONKEY_REPORT: report, E2E_BUILD: process.env['E2E_BUILD'] ?? DEMO_BUILD },
+      }),
     monkeyOutcome,
   )
 }

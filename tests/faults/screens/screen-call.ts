@@ -104,4 +104,6 @@ interface Uncalled {
   uncalled: string
 }
 
-export type ScreenCalls<Op extends Operation> = { [O in Op]: readonly ScreenCall[] | Uncalled }
+export type ScreenCalls<Op extends Operation> = {
+  [O in Op]: readonly [ScreenCall, ...ScreenCall[]] | Uncalled
+}
