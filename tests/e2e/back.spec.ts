@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { COACH, latency, newestCode, signIn, SLOW_MS, typeCode } from './steps/accounts.ts'
+import { COACH, HELD_MS, latency, newestCode, signIn, typeCode } from './steps/accounts.ts'
 import { backStays } from './steps/back.ts'
 import { chooseClient, CLIENT, heading, OWN, save, STRENGTH } from './steps/meetings.ts'
 import { expect, test } from './steps/test.ts'
@@ -115,7 +115,7 @@ test('Back does not return to a form that was left while it was saved', async ({
   await seen(page)
   await page.goto(`/session/${STRENGTH}/edit`)
   await expect(heading(page, 'Редагування сесії')).toBeVisible()
-  await latency(page, SLOW_MS)
+  await latency(page, HELD_MS)
   await page.getByLabel('Назва програми').fill('Сила')
   await save(page).click()
   await page.getByRole('link', { name: 'Назад' }).click()
@@ -133,8 +133,8 @@ test('after a save from the library Back skips the library', async ({ page }) =>
   await page.getByLabel('Назва тренування').fill(NAME)
   await addExercises(page, [SQUAT])
   await button(page, 'Зберегти').click()
-  await expect(page).toHaveURL('/program')
   await expect(page.getByText('Тренування успішно створено')).toBeVisible()
+  await expect(page).toHaveURL('/program')
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/dashboard')

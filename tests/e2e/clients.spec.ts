@@ -24,7 +24,6 @@ test.describe('the client base', () => {
     'finds a client far beyond the first hundred among ten thousand',
     { tag: '@desktop' },
     async ({ page }) => {
-      test.setTimeout(60_000)
       await page.goto('/client-baze?scenario=huge&as=coach')
       await expect(page.getByText(/^10\s000 клієнтів$/)).toBeVisible({ timeout: 40_000 })
       expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500)

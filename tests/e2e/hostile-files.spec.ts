@@ -22,7 +22,11 @@ async function expectRefusals(
   within: Locator = page.getByRole('main'),
   files: typeof HOSTILE_FILES = ONE_OF_EACH,
 ): Promise<void> {
+  let last = ''
   for (const { name, bytes, problem } of files) {
+    // Otherwise the message of the last file would pass for that of this one.
+    expect(problem, name).not.toBe(last)
+    last = problem
     const file = { name, mimeType: 'image/png', buffer: Buffer.from(bytes) }
     await page.locator('input[type=file]').setInputFiles(file)
     await expect(within.getByRole('alert')).toHaveText(problem)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { COACH as PERSON, latency, signIn } from './steps/accounts.ts'
+import { backStays } from './steps/back.ts'
 import {
   BENCH,
   COACH,
@@ -172,7 +173,7 @@ test.describe('leaving a meeting with unsaved choices', () => {
 
   for (const [way, leave] of [
     ['«Закрити слот»', (page: Page) => page.getByRole('link', { name: 'Закрити слот' }).click()],
-    ['Back', (page: Page) => page.evaluate(() => history.back())],
+    ['Back', backStays],
     ['the menu', (page: Page) => page.getByRole('link', { name: 'Календар' }).click()],
   ] as const) {
     // A phone has no menu on a task screen.

@@ -56,6 +56,7 @@ test('the screens of a coach redirect a client who has a card to that card', asy
 test('/dashboard redirects a client without a card to the questionnaire', async ({ page }) => {
   await page.goto('/dashboard?scenario=new-client&as=client')
   await expect(page).toHaveURL('/client/questionnaire')
+  await expect(page.getByRole('heading', { name: 'Заповнення даних' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Головне меню' })).toBeHidden()
 })
 
@@ -71,6 +72,7 @@ test('a client’s menu; the plan is for coaches', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')).toHaveText(
     menuOf('client'),
   )
+  await expect(page.getByRole('button', { name: 'Вийти' })).toBeVisible()
   await expect(page.getByText('Тарифний план')).toBeHidden()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { backStays } from './steps/back.ts'
 import {
   BENCH,
   CLIENT,
@@ -44,7 +45,7 @@ test.describe('leaving the editor with unsaved changes', () => {
 
   for (const [way, leave] of [
     ['the back arrow', (page: Page) => page.getByRole('link', { name: 'Назад' }).click()],
-    ['Back', (page: Page) => page.evaluate(() => history.back())],
+    ['Back', backStays],
     ['the menu', (page: Page) => page.getByRole('link', { name: 'База клієнтів' }).click()],
   ] as const) {
     // A phone has no menu on a task screen.
@@ -149,7 +150,7 @@ test('a set like the last one takes one tap; ticks and the rest survive a reload
   await page.getByRole('button', { name: 'Нова вправа' }).click()
   const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
   await expect(picker.getByRole('checkbox').first()).toBeVisible()
-  await page.evaluate(() => history.back())
+  await backStays(page)
   await expect(picker).toHaveCount(0)
   await expect(page.getByRole('timer')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
@@ -169,7 +170,7 @@ test('a client adds an exercise, replaces one and removes one; Back closes the p
   await expect(order(page)).toHaveCount(5)
   await add.click()
   await expect(picker.getByRole('checkbox').first()).toBeVisible()
-  await page.evaluate(() => history.back())
+  await backStays(page)
   await expect(picker).toHaveCount(0)
   await expect(page).toHaveURL(`/session/${OWN}/edit`)
 

@@ -6,13 +6,6 @@ import { expect, test } from './steps/test.ts'
 const KEY = 'auth-storage'
 const WARNING = 'Браузер не зберігає дані: після закриття сторінки вони зникнуть.'
 
-/** A login without a second factor, by hand and without a reload. */
-async function signInByHand(page: Page): Promise<void> {
-  await page.goto('/login')
-  await signIn(page, CLIENT)
-  await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
-}
-
 async function openWorkout(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Програми тренувань' }).click()
   await page.getByRole('link', { name: 'Нове тренування' }).click()
@@ -29,9 +22,9 @@ test('with a blocked storage the app works in memory and warns once', async ({ p
   })
   // After lunch, when no request waits for an answer.
   await page.goto('/login?scenario=typical&now=2027-03-02T14:00')
+  await expect(page.getByText(WARNING)).toHaveCount(1)
   await signIn(page, COACH)
   await expect(page.getByRole('heading', { name: 'Зустрічі сьогодні' })).toBeVisible()
-  await expect(page.getByText(WARNING)).toHaveCount(1)
   // Typed values are kept for the life of the page: another screen and back.
   await openWorkout(page)
   await page.getByLabel('Назва тренування').fill('Сила')
@@ -47,7 +40,8 @@ test('with a full storage the app works in memory and warns once', async ({ page
       throw new DOMException('Full', 'QuotaExceededError')
     }
   })
-  await signInByHand(page)
+  await page.goto('/login')
+  await signIn(page, CLIENT)
   await expect(page.getByText(WARNING)).toHaveCount(1)
   await page.getByRole('link', { name: 'Налаштування' }).click()
   await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()

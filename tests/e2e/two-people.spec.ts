@@ -1,7 +1,7 @@
 /** Several people at once, each in a separate browser, on one shared mock (`dev:shared`). */
 import type { Locator, Page } from '@playwright/test'
 
-import { register } from './steps/accounts.ts'
+import { HELD_MS, latency, register } from './steps/accounts.ts'
 import { BENCH, exercise, OWN, save } from './steps/meetings.ts'
 import { reachBody } from './steps/questionnaire.ts'
 import { cancelRequest, expectNoPopup, openPopup, popup } from './steps/request-popup.ts'
@@ -108,9 +108,14 @@ test(
     await newcomer.goto(THURSDAY)
 
     const buttons = [await choose(andriy, '15:00–16:00'), await choose(newcomer, '15:00–16:00')]
-    // Slow enough for the second press to arrive before the first is answered.
-    await andriy.evaluate(() => window.mock?.latency(500))
+    // Neither is answered before both are sent.
+    await latency(andriy, HELD_MS)
+    const sent = [andriy, newcomer].map((page) =>
+      page.waitForRequest((request) => request.method() === 'POST'),
+    )
     await Promise.all(buttons.map((button) => button.click()))
+    await Promise.all(sent)
+    await latency(andriy, 0)
     const outcome = (page: Page) => page.getByRole('dialog', { name: /надіслано|не вдалося/ })
     const texts = await Promise.all([andriy, newcomer].map((page) => outcome(page).innerText()))
     expect(texts.filter((text) => text.includes('Запит надіслано'))).toHaveLength(1)

@@ -60,9 +60,10 @@ test.describe('npm run dev:shared', () => {
       detached: true,
     })
     server.stderr?.on('data', (chunk) => (errors += String(chunk)))
+    // Another server may have the port; this one has ended then.
     const up = () =>
       fetch(ORIGIN).then(
-        ({ ok }) => ok,
+        ({ ok }) => ok && server.exitCode === null,
         () => false,
       )
     await expect.poll(up, { timeout: 60_000 }).toBe(true)

@@ -91,7 +91,7 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
   const said = structuredClone(file)
   const toast = said.steps[3]?.texts.find(({ text }) => text === 'Вхід успішний!')
   if (toast) toast.text = 'Вітаємо!'
-  expect(await play(browser, said, { ...options, longestWait: 2000 })).toMatchObject({
+  expect(await play(browser, said, { ...options, longestWait: 5000 })).toMatchObject({
     step: 3,
     what: 'text',
     expected: '«Вітаємо!»',

@@ -132,5 +132,5 @@ test('nothing is kept of an account that is deleted', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Підтвердження' })
   await dialog.getByRole('button', { name: 'Видалити' }).click()
   await expect(page).toHaveURL(/\/register/)
-  expect(await keptKeys(page)).toEqual([])
+  await expect.poll(() => keptKeys(page)).toEqual([])
 })

@@ -48,7 +48,7 @@ export async function typeCode(page: Page, code: string): Promise<void> {
 /** Four digits that differ from these. */
 export const wrong = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
-/** How many calls of an operation have been made since the page was opened. */
+/** How many calls of an operation have been answered since the page was opened. */
 export const callsOf = (page: Page, operation: string): Promise<number> =>
   page.evaluate(
     async (name) =>

@@ -16,6 +16,7 @@ export async function workout(page: Page): Promise<void> {
   }
   await page.click(button('Додати 2 вправи'))
   await page.comesTo('/create-workout')
+  await page.sees(button(`Пересунути: ${PLANK}`))
   await page.drag(button(`Пересунути: ${SQUAT}`), button(`Пересунути: ${PLANK}`))
   await page.sees(text(new RegExp(`${SQUAT}: місце 2 з 2`)))
   await page.click(button('Зберегти'))
