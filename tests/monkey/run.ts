@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 
 import { launchOptions } from '#tests/support/chromium.ts'
-import { serveDemo } from '#tests/support/demo-server.ts'
 import { ensureChromium } from '#tests/support/ensure-chromium.ts'
 
+import { serveDemo } from '../support/demo-server.ts'
 import { walk } from './walk.ts'
 
 const { values } = parseArgs({
