@@ -11,6 +11,10 @@ import { watchPage } from './watch-page.ts'
  */
 const { problems } = watchPage()
 let isChecked = true
+let checked = 0
+
+/** How many stories of this page have been checked. */
+export const storiesChecked = (): number => checked
 
 /** Clears what a story that failed before its checks has left behind. */
 export function storyBegins(): void {
@@ -25,6 +29,7 @@ export function storyBegins(): void {
  */
 export async function checkStory(): Promise<void> {
   isChecked = true
+  checked += 1
   const found = [...widthProblems(), ...(await contrastProblems()), ...problems.splice(0)]
   if (found.length > 0) throw new Error(found.join('\n'))
 }
