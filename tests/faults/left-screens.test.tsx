@@ -5,6 +5,7 @@ import type { Operation } from '#src/api/calls/operation.ts'
 import { breakCalls } from './screens/break.ts'
 import { screenCallsByTag } from './screens/calls/all.ts'
 import { holdCalls } from './screens/hold.ts'
+import { lastCall } from './screens/play-cell.ts'
 import { isChange, isQuiet } from './screens/play.ts'
 import { screenOf, type ScreenCall } from './screens/screen-call.ts'
 import { screenCallsIn } from './screens/screen-calls-in.ts'
@@ -87,7 +88,7 @@ async function leave(
   try {
     await reach?.()
     if (act && outcome === 'failed') await breakCalls(testApp.mock, operation, 503)
-    const since = (await testApp.mock.requests()).at(-1)?.id ?? 0
+    const since = await lastCall(testApp)
     const hold = (held ??= holdCalls(operation))
     await act?.()
     await until(() => expect(hold.waiting()).toBeGreaterThan(0))

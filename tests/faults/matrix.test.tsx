@@ -41,9 +41,9 @@ describe('the matrix', () => {
       const kinds = [...documentedFailures(name), ...always, ...renewed]
       expect(kindsOf(name).map(String).toSorted()).toEqual(kinds.map(String).toSorted())
       // A screen sees no difference between two bodies of a success that are not read.
-      const isSame = (kind: string | number) => kind === 'malformed' || kind === 'invalid'
+      const isOtherBody = (kind: string | number) => kind === 'malformed' || kind === 'invalid'
       const isRead = !isOnlyUnreadable('empty', name)
-      const onScreen = [...kinds.filter((kind) => isRead || !isSame(kind)), 'reconnect']
+      const onScreen = [...kinds.filter((kind) => isRead || !isOtherBody(kind)), 'reconnect']
       expect(screenKindsOf(name).map(String).toSorted()).toEqual(onScreen.map(String).toSorted())
     }
   })

@@ -56,7 +56,7 @@ class Monkey {
       await this.#act()
     }
     await this.#press()
-    this.#hasNoProblem()
+    this.#throwProblems()
   }
 
   async #act(): Promise<void> {
@@ -93,10 +93,10 @@ class Monkey {
     if (said?.blank) await this.visit.settle()
     for (const path of [...(said?.paths ?? []), this.visit.pathname])
       this.visited.add(path.replaceAll(/[\da-f-]{36}/g, 'id'))
-    this.#hasNoProblem()
+    this.#throwProblems()
   }
 
-  #hasNoProblem(): void {
+  #throwProblems(): void {
     if (this.visit.problems.length > 0) throw new Problem(this.visit.problems.join('\n'))
   }
 
