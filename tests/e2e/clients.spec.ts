@@ -46,10 +46,14 @@ test.describe('the client base', () => {
     'keeps a search that is left before it is written to the address',
     { tag: '@desktop' },
     async ({ page }) => {
+      await page.clock.install()
       await page.goto(`/client-baze?${EVENING}&as=coach`)
       await expect(clients(page)).toBeVisible()
+      // The search is written to the address after a while: not before the clock runs again.
+      await page.clock.pauseAt(Date.now() + 1000)
       await search(page).fill('мельник')
       await clients(page).getByRole('link', { name: 'Андрій Мельник' }).click()
+      await page.clock.resume()
       await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
       await page.goBack()
       await expect(search(page)).toHaveValue('мельник')

@@ -13,6 +13,10 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${control.toString()}`)
 }
 
+/** The next screen is shown, and the focus is on its heading: no press is lost on the way there. */
+const isOpen = (page: Page, heading: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+
 test(
   'a workout is built, added to a meeting and deleted by keyboard alone',
   { tag: '@desktop' },
@@ -22,12 +26,14 @@ test(
     await page.goto('/program?scenario=typical&as=coach&now=2027-03-02T20:00')
     await tabTo(page, page.getByRole('link', { name: 'Нове тренування' }))
     await keyboard.press('Enter')
+    await isOpen(page, 'Нове тренування')
     await tabTo(page, page.getByLabel('Назва тренування'))
     await keyboard.type(NAME)
     // The next step: the missing field has the focus.
     await keyboard.press('Enter')
     await expect(page.getByRole('link', { name: 'Нова вправа' })).toBeFocused()
     await keyboard.press('Enter')
+    await isOpen(page, 'Обрати вправи')
 
     const field = page.getByPlaceholder("група м'язів")
     await tabTo(page, field)
@@ -43,6 +49,7 @@ test(
     await keyboard.press('Space')
     await tabTo(page, button(page, 'Додати 2 вправи'))
     await keyboard.press('Enter')
+    await isOpen(page, 'Нове тренування')
 
     const handles = button(page, /^Пересунути: /)
     await expect(handles).toHaveCount(2)
@@ -70,7 +77,7 @@ test(
     await expectPlan(page, [second, first])
     await tabTo(page, button(page, 'Зберегти'))
     await keyboard.press('Enter')
-    await expect(page).toHaveURL('/program')
+    await isOpen(page, 'Бібліотека тренувань')
 
     await tabTo(page, button(page, NAME))
     await keyboard.press('Enter')
@@ -80,8 +87,10 @@ test(
 
     await tabTo(page, page.getByRole('link', { name: 'Календар' }))
     await keyboard.press('Enter')
+    await isOpen(page, 'Календар')
     await tabTo(page, page.getByRole('link', { name: 'Нова зустріч' }))
     await keyboard.press('Enter')
+    await isOpen(page, 'Деталі зустрічі')
     await tabTo(page, button(page, /^Чт 4/))
     await keyboard.press('Enter')
     const times = page.getByRole('radio')
@@ -103,12 +112,13 @@ test(
     await expect(programs.locator('option:checked')).toHaveText(NAME)
     await tabTo(page, button(page, 'Зберегти'))
     await keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/session\/.*\/edit$/)
+    await isOpen(page, 'Редагування сесії')
     for (const name of [first, second])
       await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
 
     await tabTo(page, page.getByRole('link', { name: 'Програми тренувань' }))
     await keyboard.press('Enter')
+    await isOpen(page, 'Бібліотека тренувань')
     await tabTo(page, button(page, `Видалити: ${NAME}`))
     await keyboard.press('Enter')
     await expect(button(page, 'Скасувати')).toBeFocused()

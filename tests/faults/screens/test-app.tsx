@@ -29,6 +29,8 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
   const { problems, stop: stopWatch } = watchPage()
   departures.length = 0
   const { app, mock } = await openScreen(screen)
+  // The skeleton of a screen whose code is loading would be taken for the sign of a call.
+  await app.router.options.context.loadScreen(app.router.latestLocation.pathname)
   const stop = followSession(app.router)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place, { onCaughtError })

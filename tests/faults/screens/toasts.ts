@@ -8,14 +8,15 @@ export interface Toasts {
 
 /** Collects the toasts that appear from now on. */
 export function toastsFromNowOn(): Toasts {
-  const texts: string[] = []
+  // One that is added together with its list is found in both.
+  const texts = new Map<Element, string>()
   const collect = (records: MutationRecord[]): void => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes])
     for (const node of added) {
       if (!(node instanceof Element)) continue
       const inside = [...node.querySelectorAll(TOAST)]
       for (const toast of node.matches(TOAST) ? [node, ...inside] : inside)
-        texts.push(toast.textContent)
+        texts.set(toast, toast.textContent)
     }
   }
   const observer = new MutationObserver(collect)
@@ -23,7 +24,7 @@ export function toastsFromNowOn(): Toasts {
   return {
     seen() {
       collect(observer.takeRecords())
-      return texts
+      return [...texts.values()]
     },
     stop: () => observer.disconnect(),
   }
