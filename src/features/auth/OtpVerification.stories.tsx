@@ -68,6 +68,8 @@ const failing = (kind: string, text: string): Story => ({
     await expectDigits(boxes, Array.from(code))
     await play.userEvent.keyboard(`{Backspace}${code.at(-1)}`)
     await expectDigits(boxes, Array.from(code))
+    // A call would remove the message at once.
+    await expect(play.canvas.getByRole('alert')).toHaveTextContent(text)
     await expect(await callsOf(VERIFY)).toHaveLength(1)
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Підтвердити' }))
     await findToast('status', 'Вхід успішний!')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { day, screen, LONG_WAIT } from '#tests/fixtures/stories/calendar.fixture.ts'
+import { day, screen } from '#tests/fixtures/stories/calendar.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 const SESSIONS = 'GET /v1/coaches/{id}/sessions'
@@ -27,7 +27,7 @@ export const NoSlots: Story = {
   name: '404 на слоти: порожній тиждень',
   parameters: { screen: { ...screen, scenario: 'empty', faults: [`${SLOTS} 404`] } },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Робочих годин ще немає' }, LONG_WAIT)
+    await canvas.findByRole('heading', { name: 'Робочих годин ще немає' })
   },
 }
 
@@ -36,7 +36,7 @@ const failing = (fault: string): Story => ({
   parameters: { screen: { ...screen, faults: [fault] } },
   async play(context) {
     const { canvas, userEvent } = context
-    await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' }, LONG_WAIT)
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
     // Another week can still be opened.
     await expect(canvas.getByRole('button', { name: 'Наступний день' })).toBeEnabled()
     await window.mock?.clearFaults()
@@ -63,7 +63,7 @@ export const SessionsFailed: Story = {
   parameters: { screen: { ...screen, faults: [`${SESSIONS} 500`] } },
   async play(context) {
     const { canvas, userEvent } = context
-    await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' }, LONG_WAIT)
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
     await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await day(context, 'вівторок, 2 березня')

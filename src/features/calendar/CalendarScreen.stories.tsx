@@ -5,7 +5,7 @@ import { sendEmpty } from '#src/api/calls/send.ts'
 import { meOptions } from '#src/api/me.ts'
 import { page } from '#storybook/person.ts'
 import type { Mounted } from '#storybook/screen.tsx'
-import { day, screen, LONG_WAIT } from '#tests/fixtures/stories/calendar.fixture.ts'
+import { day, screen } from '#tests/fixtures/stories/calendar.fixture.ts'
 
 const meta = {
   title: 'Тренер/Календар',
@@ -24,10 +24,8 @@ export const Default: Story = {
     const times = tuesday.getAllByRole('listitem').map((item) => item.textContent)
     const [first] = tuesday.getAllByRole('listitem')
     // The client's name may still be loading.
-    await waitFor(
-      () =>
-        expect(first).toHaveTextContent('09:00–10:00Антон КовальськийЗдорова спинапідтверджено'),
-      LONG_WAIT,
+    await waitFor(() =>
+      expect(first).toHaveTextContent('09:00–10:00Антон КовальськийЗдорова спинапідтверджено'),
     )
     await expect(times[1]).toBe('10:00–11:00вільно')
     await expect(times).toHaveLength(9)
@@ -53,13 +51,13 @@ export const OpenSession: Story = {
   tags: ['desktop'],
   async play(context) {
     const tuesday = await day(context, 'вівторок, 2 березня')
-    const card = await tuesday.findByRole('button', { name: /Антон Ковальський/ }, LONG_WAIT)
+    const card = await tuesday.findByRole('button', { name: /Антон Ковальський/ })
     card.focus()
     await context.userEvent.keyboard('{Enter}')
-    const dialog = within(await page().findByRole('dialog', {}, LONG_WAIT))
-    await dialog.findByText('Антон Ковальський', {}, LONG_WAIT)
+    const dialog = within(await page().findByRole('dialog'))
+    await dialog.findByText('Антон Ковальський')
     await context.userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), LONG_WAIT)
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -69,7 +67,7 @@ export const FreeSlot: Story = {
     const tuesday = await day(context, 'вівторок, 2 березня')
     await context.userEvent.click(tuesday.getByRole('link', { name: '10:00–11:00 вільно' }))
     const { router } = context.loaded['app']
-    await waitFor(() => expect(router.state.location.pathname).toBe('/add-meeting'), LONG_WAIT)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/add-meeting'))
     await expect(router.state.location.search).toEqual({
       date: '2027-03-02',
       slot: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -173,7 +171,7 @@ export const Empty: Story = {
   tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'empty' } },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Робочих годин ще немає' }, LONG_WAIT)
+    await canvas.findByRole('heading', { name: 'Робочих годин ще немає' })
     await expect(canvas.getByRole('link', { name: 'Задати робочі години' })).toHaveAttribute(
       'href',
       '/schedules',
@@ -189,7 +187,7 @@ export const FarWeek: Story = {
   tags: ['state-edge'],
   parameters: { screen: { ...screen, url: '/calendar?date=2028-03-06' } },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Цього тижня слотів немає' }, LONG_WAIT)
+    await canvas.findByRole('heading', { name: 'Цього тижня слотів немає' })
   },
 }
 
@@ -224,8 +222,6 @@ export const Huge: Story = {
   tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'huge' } },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(12), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(12))
   },
 }

@@ -8,7 +8,6 @@ import {
   add,
   calls,
   field,
-  LONG_WAIT,
   save,
   screen,
 } from '#tests/fixtures/stories/hours.fixture.ts'
@@ -59,7 +58,7 @@ const OVERTAKEN = {
 async function saveAgainAfterFriday(context: Parameters<typeof save>[0]): Promise<void> {
   await add(context, 'Понеділок')
   await save(context)
-  await context.canvas.findByText(NOT_SAVED, {}, LONG_WAIT)
+  await context.canvas.findByText(NOT_SAVED)
   const friday = { work_day: 4, start_time: '10:00', end_time: '12:00' }
   await sendForId(CREATE, { body: friday })
   await save(context)
@@ -71,7 +70,7 @@ export const OvertakenAfterBreak: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await saveAgainAfterFriday(context)
-    const mine = await canvas.findByRole('button', { name: 'Зберегти мої зміни' }, LONG_WAIT)
+    const mine = await canvas.findByRole('button', { name: 'Зберегти мої зміни' })
     await expect(canvas.getByText(CHANGED)).toBeVisible()
     await expect(await calls()).toEqual([`${CREATE} 500`, `${CREATE} 201`])
     await userEvent.click(mine)
@@ -92,9 +91,7 @@ export const OverABrokenSave: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await saveAgainAfterFriday(context)
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Зберегти мої зміни' }, LONG_WAIT),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Зберегти мої зміни' }))
     await acknowledge(context)
     await expect((await calls()).slice(3)).toEqual([`${GENERATE} 201`, `${DELETE} 204`])
   },
@@ -107,9 +104,7 @@ export const Overtaken: Story = {
     const { canvas, userEvent } = context
     await field(context, 'Кінець. Понеділок, слот 1')
     await save(context)
-    await expect(
-      await canvas.findByRole('button', { name: 'Взяти нову версію' }, LONG_WAIT),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Взяти нову версію' })).toBeVisible()
     await expect(canvas.getByText(CHANGED)).toBeVisible()
     await expect(await calls()).toEqual([])
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveAttribute(
@@ -131,9 +126,7 @@ export const Taken: Story = {
     const { canvas, userEvent } = context
     await field(context, 'Кінець. Понеділок, слот 1')
     await save(context)
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Взяти нову версію' }, LONG_WAIT),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Взяти нову версію' }))
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
     await expect(canvas.queryByText(CHANGED)).toBeNull()
     await expect(await calls()).toEqual([])

@@ -10,7 +10,6 @@ import {
   add,
   calls,
   field,
-  LONG_WAIT,
   save,
   screen,
   type,
@@ -63,13 +62,13 @@ const failing = (fault: string): Story => ({
     const { canvas } = context
     await add(context, 'Понеділок')
     await save(context)
-    const alert = await canvas.findByText(NOT_SAVED, {}, LONG_WAIT)
+    const alert = await canvas.findByText(NOT_SAVED)
     await expect(alert).toHaveAttribute('role', 'alert')
     // Beside the buttons and as a toast.
-    await waitFor(() => expect(page().getAllByText(NOT_SAVED)).toHaveLength(2), LONG_WAIT)
+    await waitFor(() => expect(page().getAllByText(NOT_SAVED)).toHaveLength(2))
     await expect(await field(context, 'Початок. Понеділок, слот 1')).toHaveValue('09:00')
     await expect(
-      await canvas.findByText('Частину змін могло бути збережено. Збережи ще раз.', {}, LONG_WAIT),
+      await canvas.findByText('Частину змін могло бути збережено. Збережи ще раз.'),
     ).toBeVisible()
     await save(context)
     await acknowledge(context)
@@ -105,7 +104,7 @@ export const DeleteFailed: Story = {
     const { canvas } = context
     await type(context, 'Кінець. Субота, слот 1', '15:00')
     await save(context)
-    await canvas.findByText(NOT_SAVED, {}, LONG_WAIT)
+    await canvas.findByText(NOT_SAVED)
     await save(context)
     await acknowledge(context)
     await expect(await calls()).toEqual([

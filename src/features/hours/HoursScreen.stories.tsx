@@ -2,15 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { page, settled } from '#storybook/person.ts'
-import {
-  add,
-  calls,
-  field,
-  LONG_WAIT,
-  save,
-  screen,
-  type,
-} from '#tests/fixtures/stories/hours.fixture.ts'
+import { add, calls, field, save, screen, type } from '#tests/fixtures/stories/hours.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { HoursSkeleton } from './HoursSkeleton.tsx'
@@ -62,7 +54,7 @@ export const Empty: Story = {
   tags: ['desktop'],
   async play(context) {
     const { canvas } = context
-    await waitFor(() => expect(canvas.getAllByText('недоступний(-а)')).toHaveLength(7), LONG_WAIT)
+    await waitFor(() => expect(canvas.getAllByText('недоступний(-а)')).toHaveLength(7))
     await add(context, 'Середа')
     await expect(await field(context, 'Початок. Середа, слот 1')).toHaveValue('09:00')
     await expect(await field(context, 'Кінець. Середа, слот 1')).toHaveValue('18:00')
@@ -78,7 +70,7 @@ export const Edge: Story = {
   tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'edge' } },
   async play({ canvas, userEvent }) {
-    const button = await canvas.findByRole('button', { name: 'Додати слот. Неділя' }, LONG_WAIT)
+    const button = await canvas.findByRole('button', { name: 'Додати слот. Неділя' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Останній слот закінчується о 23:59')
     const before = canvas.getAllByRole('textbox').length
@@ -90,9 +82,7 @@ export const Edge: Story = {
 export const HintDismissed: Story = {
   name: 'Підказку закрито',
   async play({ canvas, userEvent }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Закрити підказку' }, LONG_WAIT),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Закрити підказку' }))
     await expect(canvas.queryByRole('complementary', { name: 'Підказка' })).toBeNull()
     await expect(localStorage.getItem('hours-hint-dismissed')).toBe('true')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -149,9 +139,7 @@ export const Removed: Story = {
   name: 'Слот видалено, фокус лишається в дні',
   parameters: { screen: { ...screen, scenario: 'typical' } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Видалити. Субота, слот 1' }, LONG_WAIT),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Видалити. Субота, слот 1' }))
     await expect(canvas.getByRole('button', { name: 'Додати слот. Субота' })).toHaveFocus()
     await expect(
       within(canvas.getByRole('region', { name: 'Субота' })).getByText('недоступний(-а)'),

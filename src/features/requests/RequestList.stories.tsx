@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { SETTLE_MS } from '#src/ui/hooks/use-settling.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { sessionId } from '#tests/fixtures/stories/meetings.fixture.ts'
 import {
   cancel,
@@ -44,11 +46,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+let timers: HeldTimers | undefined
+
 export const Default: Story = {
   name: 'Відповідь на місці; наступний під тим самим пальцем не реагує',
   tags: ['desktop'],
+  beforeEach: () => () => timers?.release(),
   async play({ canvas, userEvent }) {
     const dialog = await openList(canvas, userEvent)
+    timers = holdTimers(SETTLE_MS)
     await userEvent.click(dialog.getByRole('button', { name: 'Підтвердити', description: FIRST }))
     await waitFor(() => expect(names(dialog)).toEqual([SECOND, THIRD]))
     const list = dialog.getByRole('list', { name: 'Запити' })
@@ -57,6 +63,8 @@ export const Default: Story = {
     // moved.
     dialog.getByRole('button', { name: 'Підтвердити', description: SECOND }).click()
     dialog.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' }).click()
+    timers.pass(SETTLE_MS)
+    timers.release()
     await settled(list)
     await waitFor(() => expect(list).toHaveFocus())
     await expect(await callsOf(ANSWER)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { firstScreen } from '#src/device/first-screen.ts'
 import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -99,57 +100,6 @@ export const FreesItsTime: Story = {
   },
 }
 
-/** What a press would reach in the middle of a rectangle. */
-const under = ({ x, y, width, height }: DOMRect): Element | null =>
-  document.elementFromPoint(x + width / 2, y + height / 2)
-
-export const SecondTap: Story = {
-  name: 'Другий дотик одразу після першого не потрапляє крізь картку на екран',
-  parameters: { screen: { url: '/client-baze', as: 'coach' } },
-  async play({ canvas, userEvent }) {
-    const card = await shown(canvas, userEvent, FIRST)
-    const putOff = card.getByRole('button', { name: 'Нагадати через 10 хвилин' })
-    const place = putOff.getBoundingClientRect()
-    // Checked at once, because the card ignores presses only for 400 ms.
-    putOff.click()
-    await canvas.findByText(SECOND, { selector: 'section p' })
-    await expect(under(place)?.closest('button, #main')).toBeNull()
-  },
-}
-
-export const SecondTapOnTheLast: Story = {
-  name: 'Після останньої відповіді другий дотик нічого на екрані не натискає',
-  tags: ['desktop'],
-  parameters: { screen: { url: '/client-baze', as: 'coach' } },
-  async play({ canvas, userEvent }) {
-    for (const name of [FIRST, SECOND]) {
-      const card = await shown(canvas, userEvent, name)
-      await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
-    }
-    const last = await shown(canvas, userEvent, THIRD)
-    const putOff = last.getByRole('button', { name: 'Нагадати через 10 хвилин' })
-    const place = putOff.getBoundingClientRect()
-    putOff.click()
-    await waitFor(() => expect(under(place)?.parentElement).toBe(document.body))
-    await noRequest(canvas)
-    await waitFor(() => expect(under(place)?.parentElement).not.toBe(document.body))
-  },
-}
-
-export const SecondTapOnTheFold: Story = {
-  name: 'Другий дотик по картці, яку згорнули, нічого під нею не натискає',
-  parameters: { screen: { url: '/client-baze', as: 'coach' } },
-  async play({ canvas, userEvent }) {
-    await shown(canvas, userEvent, FIRST)
-    const fold = canvas.getByRole('button', { name: 'Згорнути запит' })
-    const place = fold.getBoundingClientRect()
-    fold.click()
-    await waitFor(() => expect(under(place)?.parentElement).toBe(document.body))
-    await expect(canvas.queryByRole('region', { name: CARD })).toBeNull()
-    await waitFor(() => expect(under(place)?.closest('#main')).not.toBeNull())
-  },
-}
-
 export const OpensTheirCard: Story = {
   name: 'Картка клієнта відкривається, хоча їхній запит тим часом відкладено',
   parameters: { screen: { url: '/client-baze', as: 'coach' } },
@@ -193,6 +143,8 @@ export const Deferred: Story = {
     await reached()
     await window.mock?.advance(9)
     document.dispatchEvent(new Event('visibilitychange'))
+    // Rendered by then, if a request were back.
+    await new Promise(requestAnimationFrame)
     await noRequest(canvas)
     await window.mock?.advance(1)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -225,9 +177,9 @@ export const WhileTyping: Story = {
 
 export const Sending: Story = {
   name: '12.3: надсилання, відкласти вже не можна',
-  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} timeout`] } },
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)
+    const come = await holdAnswers()
     await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
     await waitFor(() => expect(card.getByRole('button', { name: /^Скасувати: / })).toBeDisabled())
     const putOff = card.getByRole('button', { name: 'Нагадати через 10 хвилин' })
@@ -235,6 +187,9 @@ export const Sending: Story = {
     putOff.focus()
     await userEvent.keyboard('{Enter}')
     await expect(card.getByText(FIRST)).toBeVisible()
+    await reached()
+    await come()
+    await shown(canvas, userEvent, SECOND)
   },
 }
 
@@ -242,8 +197,13 @@ export const NotACoach: Story = {
   name: 'Клієнт не має запитів',
   tags: ['state-default'],
   parameters: { screen: { url: '/settings', as: 'client' } },
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
     await canvas.findByRole('heading', { name: 'Налаштування' })
+    // A coach's are read by code that loads after the first screen.
+    await firstScreen
+    await import('./RequestPopup.tsx')
+    await new Promise(requestAnimationFrame)
+    await waitFor(() => expect(loaded['app'].queryClient.isFetching()).toBe(0))
     await noRequest(canvas)
     await expect(await polls()).toHaveLength(0)
   },

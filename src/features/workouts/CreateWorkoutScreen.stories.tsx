@@ -9,7 +9,6 @@ import {
   keptDraft,
   newWorkout,
   opened,
-  LONG_WAIT,
   PLAN,
   planOf,
   planReady,
@@ -207,7 +206,7 @@ export const Edge: Story = {
     await waitFor(() => {
       const picture = second?.closest('li')?.querySelector('img')
       return expect(picture).toHaveAttribute('src', '/fallback.png')
-    }, LONG_WAIT)
+    })
     await reached()
     first?.click()
     await waitFor(() => expect(first).not.toBeInTheDocument())

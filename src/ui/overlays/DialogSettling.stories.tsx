@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { SETTLE_MS } from '#src/ui/hooks/use-settling.ts'
 import { reached } from '#storybook/common/reach-state.ts'
 import { page, settled } from '#storybook/person.ts'
+import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { Dialog, DialogActions } from './Dialog.tsx'
@@ -78,15 +80,23 @@ export const Opened: Story = {
   },
 }
 
+let timers: HeldTimers
+
 export const PressOutside: Story = {
   name: 'Перші 400 мс не закриває й дотик поза ним',
+  beforeEach() {
+    timers = holdTimers(SETTLE_MS)
+    return timers.release
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
     const dialog = await page().findByRole('dialog')
     const outside = document.elementFromPoint(1, 1)
     if (!(outside instanceof HTMLElement)) throw new Error('Nothing is outside of the dialog')
-    // Without waiting, as the second tap of a double tap does.
     outside.click()
+    await new Promise(requestAnimationFrame)
+    await expect(dialog).toBeVisible()
+    timers.pass(SETTLE_MS)
     await waitFor(() => expect(dialog).not.toHaveAttribute('data-settling'))
     await expect(dialog).toBeVisible()
     await reached()

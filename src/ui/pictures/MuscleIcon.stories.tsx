@@ -161,9 +161,7 @@ export const Live: Story = {
     return () => removeEventListener('message', listen)
   },
   async play({ loaded }) {
-    await waitFor(() => expect(loaded['showsAlert'].size).toBeGreaterThanOrEqual(25), {
-      timeout: 10_000,
-    })
+    await waitFor(() => expect(loaded['showsAlert'].size).toBeGreaterThanOrEqual(25))
   },
 }
 

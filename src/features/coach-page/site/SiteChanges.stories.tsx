@@ -95,12 +95,10 @@ const deleting = (label: RegExp, fault: string, text: string): Story => ({
       buttons.length,
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
-    await waitFor(
-      () =>
-        expect(canvas.getAllByRole('button', { name: label, hidden: true })).toHaveLength(
-          buttons.length - 1,
-        ),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: label, hidden: true })).toHaveLength(
+        buttons.length - 1,
+      ),
     )
   },
 })

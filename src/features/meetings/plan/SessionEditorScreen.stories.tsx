@@ -85,7 +85,7 @@ export const Long: Story = {
   parameters: editorOf(sessionId(0x06), { scenario: 'edge' }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/^\d+ вправ[аи]? · \d+ сет/)).toBeVisible()
-    await expect(await canvas.findAllByRole('group', {}, { timeout: 15_000 })).not.toHaveLength(0)
+    await expect(await canvas.findAllByRole('group')).not.toHaveLength(0)
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, type Play } from '#storybook/person.ts'
-import { keptDraft, opened, LONG_WAIT, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { keptDraft, opened, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const EXERCISES = 'GET /v1/programs/exercises'
 const MUSCLES = 'GET /v1/programs/muscles'
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const rows = ({ canvas }: Play): HTMLElement[] => canvas.queryAllByRole('checkbox')
 const listed = async (play: Play, count: number): Promise<void> => {
   await opened(play, 'Обрати вправи')
-  await waitFor(() => expect(rows(play)).toHaveLength(count), LONG_WAIT)
+  await waitFor(() => expect(rows(play)).toHaveLength(count))
 }
 const filter = ({ canvas }: Play): HTMLElement => canvas.getByPlaceholderText("група м'язів")
 
@@ -220,7 +220,7 @@ export const Edge: Story = {
       await waitFor(() => {
         const picture = rows(play)[index]?.closest('li')?.querySelector('img')
         return expect(picture).toHaveAttribute('src', '/fallback.png')
-      }, LONG_WAIT)
+      })
     await play.userEvent.click(filter(play))
     await play.canvas.findAllByRole('option')
   },
@@ -232,9 +232,7 @@ export const Huge: Story = {
   parameters: { screen: { ...screen, scenario: 'huge' } },
   async play(play) {
     await opened(play, 'Обрати вправи')
-    await waitFor(() => expect(play.canvas.getByText('2000 вправ')).toBeVisible(), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(play.canvas.getByText('2000 вправ')).toBeVisible())
     await play.userEvent.type(play.canvas.getByRole('searchbox'), 'темпі')
     await waitFor(() => expect(play.canvas.getByText('215 вправ')).toBeVisible())
   },

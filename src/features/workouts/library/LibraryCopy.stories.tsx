@@ -14,7 +14,7 @@ import {
   settled,
 } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
-import { keptDraft, opened, LONG_WAIT, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { keptDraft, opened, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const PROGRAM = 'GET /v1/programs/{id}'
 const CREATION = 'POST /v1/programs/'
@@ -37,7 +37,7 @@ const copy = async ({ canvas, userEvent }: Play, name: string): Promise<void> =>
 }
 
 const nameOf = ({ canvas }: Play): Promise<HTMLElement> =>
-  canvas.findByLabelText('Назва тренування', {}, LONG_WAIT)
+  canvas.findByLabelText('Назва тренування')
 
 export const Copied: Story = {
   name: 'Збережене тренування стає новим: із сетами, повторами, вагою й відпочинком',
@@ -47,7 +47,7 @@ export const Copied: Story = {
     await expectToBeAt(play, '/create-workout')
     await expect(await nameOf(play)).toHaveValue(`${STRENGTH} (копія)`)
     // Sets that differ are lines of one exercise (decision 8).
-    const squat = within(await canvas.findByRole('group', { name: SQUAT }, LONG_WAIT))
+    const squat = within(await canvas.findByRole('group', { name: SQUAT }))
     await expect(squat.getByLabelText('Сети, рядок 2')).toHaveValue('5')
     await expect(squat.getByLabelText('Повтори, рядок 2')).toHaveValue('5')
     await expect(squat.getByText('70 кг')).toBeVisible()
@@ -75,7 +75,7 @@ export const LineRemoved: Story = {
   async play(play) {
     const { canvas, userEvent } = play
     await copy(play, STRENGTH)
-    const group = await canvas.findByRole('group', { name: SQUAT }, LONG_WAIT)
+    const group = await canvas.findByRole('group', { name: SQUAT })
     const squat = within(group)
     await userEvent.click(squat.getByRole('button', { name: 'Видалити рядок 1' }))
     await expect(squat.getByLabelText('Сети')).toHaveValue('5')
@@ -113,7 +113,7 @@ export const ConfirmedReplacement: Story = {
     await userEvent.click(await settled(second.getByRole('button', { name: 'Замінити' })))
     await expectToBeAt(play, '/create-workout')
     await expect(await nameOf(play)).toHaveValue(`${STRENGTH} (копія)`)
-    await canvas.findByRole('group', { name: SQUAT }, LONG_WAIT)
+    await canvas.findByRole('group', { name: SQUAT })
     await expect(planOf(play)).not.toContain('Перша вправа')
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { callsOf, findToast, mock, page, type Play, settled } from '#storybook/person.ts'
-import { namesOf, opened, LONG_WAIT } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { namesOf, opened } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const DELETION = 'DELETE /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialogGone = (): Promise<void> =>
-  waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), LONG_WAIT)
+  waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
 
 const askToDelete = async ({ canvas, userEvent }: Play, name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Видалити: ${name}` }))
