@@ -95,6 +95,8 @@ describe('any other file is refused with the place of the error', () => {
   test('any JSON input is refused, and never causes another error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('settings', 'at', 'rows'), (value, part) => {
+        // A number may be an instant.
+        fc.pre(part !== 'at' || typeof value !== 'number')
         expect(() => parseStateFile(value)).toThrow('not an exported state')
         expect(() => parseStateFile({ ...file, [part]: value })).toThrow('not an exported state')
       }),

@@ -71,8 +71,8 @@ test('it compiles with the types of another product', () => {
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const tsc = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
-  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', folder], {
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', folder], {
     encoding: 'utf8',
   })
-  expect(stdout).toBe('')
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
 }, 60_000)

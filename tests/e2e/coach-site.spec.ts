@@ -162,9 +162,16 @@ test('a first avatar and the next one are shown at once', { tag: '@desktop' }, a
   await expect(avatar).toBeVisible()
   await expect(page.getByRole('banner').locator('img')).toBeVisible()
   await expect(button).toBeEnabled()
-  const first = await avatar.getAttribute('src')
-  await page.locator('input[type=file]').setInputFiles(picture)
-  await expect(avatar).not.toHaveAttribute('src', first ?? '')
+  const width = () => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBe(1)
+  const [, wider = ''] = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 })
+    return canvas.toDataURL('image/png').split(',')
+  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ ...picture, buffer: Buffer.from(wider, 'base64') })
+  await expect.poll(width).toBe(8)
   await expect(page.getByRole('alert')).toBeHidden()
 })
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { goTo } from './steps/go-to.ts'
+import { loading } from './steps/loading.ts'
 import { COACH, exercise, SQUAT, STRENGTH } from './steps/meetings.ts'
 import { popup, strip } from './steps/request-popup.ts'
 import { expect, test } from './steps/test.ts'
@@ -37,7 +38,7 @@ test('the focus is never under a bar, down the screen and up again', async ({ pa
       await goTo(page, path)
       const heading = page.getByRole('heading', { level: 1, name })
       await expect(heading).toBeVisible()
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expect(loading(page)).toHaveCount(0)
       await expect(popup(page).or(strip(page))).toBeVisible()
       await heading.focus()
       for (const key of ['Tab', 'Shift+Tab'])

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
 
 import { COACH, HELD_MS, latency, newestCode, signIn, typeCode } from './steps/accounts.ts'
+import { loading } from './steps/loading.ts'
 import { OWN, STRENGTH } from './steps/meetings.ts'
 import { menuOf } from './steps/menus.ts'
 import { strip } from './steps/request-popup.ts'
@@ -77,7 +78,7 @@ const cutNames = (page: Page): Promise<string[]> =>
 async function expectNarrow(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(loading(page)).toHaveCount(0)
   expect(await tooWide(page), page.url()).toEqual([])
   expect(await brokenWords(page), page.url()).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
@@ -166,13 +167,13 @@ test('the loader of a button is in its middle, also under reduced motion', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await latency(page, HELD_MS)
   await signIn(page, COACH)
-  const loading = page.locator('button[data-loading]')
+  const busy = page.locator('button[data-loading]')
   const middle = (part: Locator) =>
     part.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)]
     })
-  expect(await middle(loading.locator('.mantine-Button-loader'))).toEqual(await middle(loading))
+  expect(await middle(busy.locator('.mantine-Button-loader'))).toEqual(await middle(busy))
 })
 
 test('the tabs show their full names in 12 px, under a strip of requests that fits', async ({

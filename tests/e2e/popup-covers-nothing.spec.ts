@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { goTo } from './steps/go-to.ts'
+import { loading } from './steps/loading.ts'
 import { STRENGTH } from './steps/meetings.ts'
 import { popup, strip } from './steps/request-popup.ts'
 import { expect, test } from './steps/test.ts'
@@ -85,7 +86,7 @@ test('no control is covered by the popup, at either end of any screen', async ({
   for (const [path, heading] of SCREENS) {
     await goTo(page, path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(loading(page)).toHaveCount(0)
     await test.step(path, () => expectFree(page, isMobile))
   }
   await page.goto('/create-workout')

@@ -1,10 +1,33 @@
 import type { Page } from '@playwright/test'
 
-import { CLIENT, COACH, signIn, storedToken } from './steps/accounts.ts'
+import { CLIENT, COACH, signIn } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 const KEY = 'auth-storage'
 const WARNING = 'Браузер не зберігає дані: після закриття сторінки вони зникнуть.'
+
+declare global {
+  interface Window {
+    /** The toasts that the page has shown so far. */
+    toasts: Set<Element>
+  }
+}
+
+/** Notes every toast: one replaces another that says the same, so that only one is ever seen. */
+const noteToasts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.toasts = new Set()
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[role][data-kind]')) window.toasts.add(toast)
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+/** How many warnings the page has shown. */
+const warnings = (page: Page): Promise<number> =>
+  page.evaluate(
+    (text) => [...window.toasts].filter((toast) => toast.textContent.includes(text)).length,
+    WARNING,
+  )
 
 async function openWorkout(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Програми тренувань' }).click()
@@ -13,6 +36,7 @@ async function openWorkout(page: Page): Promise<void> {
 }
 
 test('with a blocked storage the app works in memory and warns once', async ({ page }) => {
+  await noteToasts(page)
   await page.addInitScript(() => {
     const get = (): never => {
       throw new DOMException('Access is denied', 'SecurityError')
@@ -32,9 +56,11 @@ test('with a blocked storage the app works in memory and warns once', async ({ p
   await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
   await openWorkout(page)
   await expect(page.getByLabel('Назва тренування')).toHaveValue('Сила')
+  expect(await warnings(page)).toBe(1)
 })
 
 test('with a full storage the app works in memory and warns once', async ({ page }) => {
+  await noteToasts(page)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -45,7 +71,10 @@ test('with a full storage the app works in memory and warns once', async ({ page
   await expect(page.getByText(WARNING)).toHaveCount(1)
   await page.getByRole('link', { name: 'Налаштування' }).click()
   await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
-  expect(await storedToken(page)).toBeNull()
+  // Something else that cannot be kept.
+  await page.getByRole('radiogroup', { name: 'Вигляд' }).getByText('Світлий').click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  expect(await warnings(page)).toBe(1)
 })
 
 const CORRUPT = [

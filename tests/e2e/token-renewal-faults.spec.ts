@@ -15,10 +15,16 @@ test(
     const before = await storedToken(first)
 
     // The server accepts the old refresh token once, and refuses the others.
-    let isFirst = true
-    await context.route('**/v1/auth/login/refresh?*', (route) => {
-      if (!isFirst) return route.fulfill({ status: 401 })
-      isFirst = false
+    let asked = 0
+    const another = Promise.withResolvers<void>()
+    await context.route('**/v1/auth/login/refresh?*', async (route) => {
+      asked += 1
+      if (asked > 1) {
+        another.resolve()
+        return route.fulfill({ status: 401 })
+      }
+      // Two tabs ask at once.
+      await another.promise
       return route.continue()
     })
     const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => context.newPage()))

@@ -1,6 +1,7 @@
 /** Names of clients and programs are shown in full wherever there is room for them. */
 import type { Page } from '@playwright/test'
 
+import { loading } from './steps/loading.ts'
 import { expect, test } from './steps/test.ts'
 
 /** Changes the width of the open page, and waits until it is rendered in that width. */
@@ -10,7 +11,7 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
     for (let rendered = 0; rendered < 2; rendered += 1)
       await new Promise((done) => requestAnimationFrame(done))
   })
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(loading(page)).toHaveCount(0)
 }
 
 /** A width of the base, whether all names have room on one line, and all rows one height. */

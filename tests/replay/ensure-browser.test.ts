@@ -1,3 +1,7 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { findChromium } from '#tests/support/chromium.ts'
@@ -17,6 +21,9 @@ test('on Linux a headed browser needs a display', () => {
 })
 
 test('the headless shell cannot open windows', () => {
-  vi.stubEnv('CHROMIUM_PATH', '/usr/bin/chromium-headless-shell')
+  const shell = join(mkdtempSync(join(tmpdir(), 'browser-')), 'headless-shell')
+  writeFileSync(shell, '')
+  vi.stubEnv('CHROMIUM_PATH', shell)
+  expect(findChromium()).toBe(shell)
   expect(findChromium(true) ?? '').not.toMatch(/shell$/)
 })

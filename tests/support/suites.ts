@@ -92,19 +92,23 @@ async function vitest(
     (json) => vitestOutcome(json, isNarrowed(task)),
   )
   const isEmpty = outcome.passed + outcome.failures.length === 0
-  if (isEmpty && (task.shard === null || !(await hasFiles(name, tests))))
+  if (isEmpty && (task.shard === null || !(await hasTests(name, tests, isNarrowed(task)))))
     outcome.failures.push(`No test matches: ${task.args.join(' ')}`)
   return outcome
 }
 
-/** Whether the arguments match a file in any shard. */
-async function hasFiles(name: string, tests: string[]): Promise<boolean> {
-  const list = `${REPORTS}/${name}-files.json`
+/**
+ * Whether the arguments match a test in any shard. Only a list of the tests knows their names; a
+ * list of the files is made without running them.
+ */
+async function hasTests(name: string, tests: string[], byName: boolean): Promise<boolean> {
+  const list = `${REPORTS}/${name}-list.json`
   rmSync(list, { force: true })
-  const listed = ['vitest', 'list', ...tests, '--filesOnly', `--json=${list}`]
+  const what = byName ? [] : ['--filesOnly']
+  const listed = ['vitest', 'list', ...tests, ...what, `--json=${list}`]
   if (!(await exec(listed, { quiet: true }))) return false
-  const files: unknown[] = JSON.parse(readFileSync(list, 'utf8'))
-  return files.length > 0
+  const found: unknown[] = JSON.parse(readFileSync(list, 'utf8'))
+  return found.length > 0
 }
 
 /** The tests that open no page. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 import { AXE_OPTIONS } from '../../../.storybook/axe.ts'
+import { loading } from '../steps/loading.ts'
 import { openerOf, panelOf } from '../steps/panel-locators.ts'
 import { expect, test } from '../steps/test.ts'
 
@@ -82,6 +83,7 @@ test('12.29: the opener covers the target of no control; axe finds nothing on th
     await page.goto(`${path}?as=${as}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(openerOf(page)).toBeVisible()
+    await expect(loading(page)).toHaveCount(0)
     // axe accepts a smaller target with room around it.
     expect((await openerOf(page).boundingBox())?.width).toBeGreaterThanOrEqual(24)
     expect(await coveredControls(page), `${path} as ${as}`).toEqual([])

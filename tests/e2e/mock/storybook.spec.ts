@@ -107,6 +107,7 @@ test('the map shows each route and links to its page', async ({ page }) => {
   await expect(page.locator('iframe[aria-busy="false"]')).toHaveCount(
     await page.locator('iframe').count(),
   )
+  await removeFrames(page.locator('html'))
   await link.press('Enter')
   await expect(page).toHaveURL(/path=\/docs\//)
 })
