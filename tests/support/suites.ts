@@ -80,6 +80,9 @@ async function vitest(
   task: Task,
   { project = name, config = 'vitest.config.ts', env = {} } = {},
 ): Promise<Outcome> {
+  // A part without a test of that name cannot be told from a name that no test has.
+  if (task.shard !== null && isNarrowed(task))
+    return { passed: 0, failures: ['A part of a suite cannot be chosen by the names of its tests'] }
   const tests = ['--config', config, '--project', project, ...task.args]
   // With more shards than files, some shards are empty.
   const shard = task.shard === null ? [] : [...shardOf(task), '--passWithNoTests']
@@ -92,23 +95,19 @@ async function vitest(
     (json) => vitestOutcome(json, isNarrowed(task)),
   )
   const isEmpty = outcome.passed + outcome.failures.length === 0
-  if (isEmpty && (task.shard === null || !(await hasTests(name, tests, isNarrowed(task)))))
+  if (isEmpty && (task.shard === null || !(await hasFiles(name, tests))))
     outcome.failures.push(`No test matches: ${task.args.join(' ')}`)
   return outcome
 }
 
-/**
- * Whether the arguments match a test in any shard. Only a list of the tests knows their names; a
- * list of the files is made without running them.
- */
-async function hasTests(name: string, tests: string[], byName: boolean): Promise<boolean> {
-  const list = `${REPORTS}/${name}-list.json`
+/** Whether the arguments match a file in any shard. */
+async function hasFiles(name: string, tests: string[]): Promise<boolean> {
+  const list = `${REPORTS}/${name}-files.json`
   rmSync(list, { force: true })
-  const what = byName ? [] : ['--filesOnly']
-  const listed = ['vitest', 'list', ...tests, ...what, `--json=${list}`]
+  const listed = ['vitest', 'list', ...tests, '--filesOnly', `--json=${list}`]
   if (!(await exec(listed, { quiet: true }))) return false
-  const found: unknown[] = JSON.parse(readFileSync(list, 'utf8'))
-  return found.length > 0
+  const files: unknown[] = JSON.parse(readFileSync(list, 'utf8'))
+  return files.length > 0
 }
 
 /** The tests that open no page. */
