@@ -76,13 +76,16 @@ for (const scenario of ['typical', 'busy'] as const)
             all.map((row) => Math.round(row.getBoundingClientRect().height)),
           )
           if (isEven) expect([...new Set(heights)]).toHaveLength(1)
-          // A row with two lines moves the rows below it.
-          const gaps = await list.evaluate(({ children }) => {
-            const boxes = [...children].map((row) => row.getBoundingClientRect())
-            const inOrder = boxes.toSorted((a, b) => a.top - b.top)
-            return inOrder.slice(1).map((box, n) => Math.round(box.top - (inOrder[n]?.bottom ?? 0)))
-          })
-          expect(gaps.filter((gap) => gap !== 0)).toEqual([])
+          // A row with two lines moves the rows below it, once it is measured.
+          const gaps = (): Promise<number[]> =>
+            list.evaluate(({ children }) => {
+              const boxes = [...children].map((row) => row.getBoundingClientRect())
+              const inOrder = boxes.toSorted((a, b) => a.top - b.top)
+              return inOrder
+                .slice(1)
+                .map((box, n) => Math.round(box.top - (inOrder[n]?.bottom ?? 0)))
+            })
+          await expect.poll(async () => (await gaps()).filter((gap) => gap !== 0)).toEqual([])
         })
     },
   )

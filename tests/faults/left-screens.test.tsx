@@ -92,11 +92,11 @@ async function leave(
     const hold = (held ??= holdCalls(operation))
     await act?.()
     await until(() => expect(hold.waiting()).toBeGreaterThan(0))
+    toasts = toastsFromNowOn()
     await testApp.goTo(path)
     await sees(heading)
     const focused = document.activeElement
     const shown = mainText()
-    toasts = toastsFromNowOn()
     hold.release()
     await isQuiet()
     await isAtRest(testApp)

@@ -31,7 +31,8 @@ describe(`${REFRESH} after a 401`, () => {
       // The call that needed the refresh times out first.
       const status = breakage === 'timeout' ? null : 401
       expect(await made).toMatchObject({ operation: 'GET /v1/users/me', status })
-      await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
+      // With fake timers, each attempt takes as long as a real one.
+      await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), { timeout: 15_000 })
       expect(readSession().token).toBeNull()
     }
     expect(server.received.filter((one) => one.includes('/login/refresh'))).toHaveLength(1)

@@ -1,12 +1,11 @@
 /** Breaks calls, and waits until they have been broken. */
-import { expect } from 'vitest'
-
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 import type { Operation } from '#src/api/calls/operation.ts'
 
 import type { Kind } from '../kinds.ts'
 import { othersOf, type Play, REFRESH } from './play.ts'
 import { callsUnderWay, runOutOfTime } from './test-app.tsx'
+import { until } from './user-actions.ts'
 
 /** The mock's fault for a kind. */
 export function faultsOf(operation: Operation, kind: Kind): string[] {
@@ -33,14 +32,12 @@ async function breakCall(mock: Mock, fault: string): Promise<void> {
 
 /** Waits until the call has been broken; a call without an answer times out then. */
 export async function isBroken({ operation, kind, calls }: Play): Promise<void> {
-  let broken = 0
-  // Other pending calls must be answered first, so that they do not time out as well.
-  const isThere = (): boolean =>
-    broken > 0 && (kind !== 'timeout' || callsUnderWay() <= broken + othersOf(operation))
-  for (let tries = 0; !isThere() && tries < 800; tries += 1) {
-    broken = (await calls()).filter(({ fault }) => fault !== null).length
-    if (!isThere()) await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  expect(isThere(), `${operation} was called`).toBe(true)
+  await until(async () => {
+    const broken = (await calls()).filter(({ fault }) => fault !== null).length
+    if (broken === 0) throw new Error(`${operation} was not called`)
+    // Other pending calls must be answered first, so that they do not time out as well.
+    if (kind === 'timeout' && callsUnderWay() > broken + othersOf(operation))
+      throw new Error('Others are under way')
+  })
   if (kind === 'timeout') runOutOfTime()
 }

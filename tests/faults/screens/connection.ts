@@ -10,7 +10,8 @@ import { lastCall, playOf, recover } from './play-cell.ts'
 import { isNotChanged, type Play } from './play.ts'
 import { screenOf, type ScreenCall } from './screen-call.ts'
 import { alertTexts, isAtRest } from './screen-checks.ts'
-import { openTestApp, type TestApp } from './test-app.tsx'
+import { frameRendered, openTestApp, type TestApp } from './test-app.tsx'
+import { until } from './user-actions.ts'
 
 /** Longer than any read stays fresh. */
 const LONG_AWAY_MINUTES = 11
@@ -20,21 +21,23 @@ async function drop(mock: Mock): Promise<void> {
   dispatchEvent(new Event('offline'))
 }
 
+/** The app has time to react to both events: to what a person sees, too. */
 async function comeBack(mock: Mock): Promise<void> {
   await mock.clearFaults()
   dispatchEvent(new Event('offline'))
+  await frameRendered()
   dispatchEvent(new Event('online'))
+  await frameRendered()
 }
 
 /** Waits for a call that is answered, or fails. */
 async function isCalled({ calls, operation }: Play, how: 'in vain' | 'with success') {
-  const isThere = async (): Promise<boolean> =>
-    (await calls()).some(({ status }) =>
+  await until(async () => {
+    const isThere = (await calls()).some(({ status }) =>
       how === 'in vain' ? status === 0 : status < 300 && status > 0,
     )
-  for (let tries = 0; !(await isThere()) && tries < 800; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(await isThere(), `${operation} was called ${how}`).toBe(true)
+    if (!isThere) throw new Error(`${operation} was not called ${how}`)
+  })
 }
 
 /**

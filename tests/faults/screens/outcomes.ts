@@ -12,13 +12,13 @@ import type { Hold } from './hold.ts'
 import { signIn } from './login-form.ts'
 import { change, isChange, isNotChanged, isQuiet, othersOf, type Play } from './play.ts'
 import type { ScreenCall } from './screen-call.ts'
-import { showsAlert, isAtField, isAtRest, isBusy, isIdle } from './screen-checks.ts'
+import { alertTexts, showsAlert, isAtField, isAtRest, isBusy, isIdle } from './screen-checks.ts'
 import { callsUnderWay, frameRendered, runOutOfTime } from './test-app.tsx'
 import { isSeenNow, pressOnceMore, reads, sees, until } from './user-actions.ts'
 
 /** The screen shows that the call is in progress, also after a second press, which sends nothing. */
 export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
-  const { operation, screenCall, calls } = play
+  const { operation, screenCall } = play
   const { act, repeat = pressOnceMore, isOptimistic = false, isToggled = false } = screenCall
   await until(() => {
     const waiting = held.waiting()
@@ -42,8 +42,10 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   if (act && isChange(operation))
     expect(await waysToCancel(screenCall), 'ways to cancel it').toEqual([])
   held.release()
-  if (!act) return
-  await isQuiet()
+}
+
+/** The call was made once, whatever was pressed meanwhile. */
+export async function isNotRepeated({ operation, calls }: Play): Promise<void> {
   const urls = (await calls()).map(({ url }) => url)
   // A read may need several pages.
   if (isChange(operation)) expect(urls, `calls of ${operation}`).toHaveLength(1)
@@ -87,7 +89,10 @@ export async function hasSucceeded(play: Play, by = play.operation): Promise<voi
 export async function isSignedOut({ screenCall, testApp }: Play): Promise<void> {
   const { as = 'coach', draft, isPublic, kept, restored = kept } = screenCall
   await reads('Сесію завершено. Увійди ще раз.')
-  if (isPublic) return isAtRest(testApp)
+  if (isPublic) {
+    await isAtRest(testApp)
+    return expect(testApp.path()).toBe(new URL(screenCall.url, location.href).pathname)
+  }
   await sees('Вхід')
   await isQuiet()
   expect(testApp.path()).toBe('/login')
@@ -112,6 +117,8 @@ export async function showsFailure(play: Play, stale: ReadonlySet<Element>): Pro
   const shown = says(text, kind)
   const label = field === null ? undefined : fields?.[field]
   await isAtRest(testApp, kind === 'timeout' ? runOutOfTime : undefined)
+  // With `timeout`, other calls may have failed, too.
+  if (shown === null && kind !== 'timeout') expect(alertTexts()).toEqual([])
   if (shown !== null)
     await (label === undefined ? showsAlert(shown, stale) : isAtField(label, shown))
   await kept?.()

@@ -10,6 +10,7 @@ import { type Hold, holdCalls } from './hold.ts'
 import {
   hasSucceeded,
   isDone,
+  isNotRepeated,
   isSignedOut,
   isWaitedFor,
   looksAnswered,
@@ -79,6 +80,7 @@ export async function playAlone(
     else await isBroken(play)
     await isFollowed(play, NOTHING)
     if (held) await looksAnswered(play.screenCall)
+    if (held && act) await isNotRepeated(play)
     return testApp
   } catch (error) {
     await testApp.close()
@@ -111,6 +113,8 @@ async function isFollowed(play: Play, stale: ReadonlySet<Element>): Promise<void
   else if (play.isFine) await isDone(play)
   else if (isHarmless(play.kind)) await hasSucceeded(play)
   else await showsFailure(play, stale)
+  if (play.kind === '401 then refreshed' || play.kind === '401 then signed out')
+    expect(await play.calls(REFRESH), `calls of ${REFRESH}`).not.toEqual([])
   expect(play.testApp.problems).toEqual([])
 }
 

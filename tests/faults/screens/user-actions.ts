@@ -8,14 +8,14 @@ const PAUSE_MS = 15
 let wait = LONGEST_WAIT_MS
 
 /**
- * Calls `look` until it does not throw, and returns its result; throws its last error after 15 s.
+ * Calls `look` until it does not fail, and returns its result; throws its last error after 15 s.
  * `performance.now()` runs although the clock of the screen is stopped.
  */
-export async function until<T>(look: () => T): Promise<T> {
+export async function until<T>(look: () => T | Promise<T>): Promise<T> {
   const started = performance.now()
   for (;;) {
     try {
-      return look()
+      return await look()
     } catch (error) {
       if (performance.now() - started >= wait) throw withScreen(error)
     }
