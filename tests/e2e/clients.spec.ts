@@ -49,7 +49,7 @@ test.describe('the client base', () => {
       await page.clock.install()
       await page.goto(`/client-baze?${EVENING}&as=coach`)
       await expect(clients(page)).toBeVisible()
-      // The search is written to the address after a while: not before the clock runs again.
+      // A timer writes the search to the address, and it does not fire while the clock is stopped.
       await page.clock.pauseAt(Date.now() + 1000)
       await search(page).fill('мельник')
       await clients(page).getByRole('link', { name: 'Андрій Мельник' }).click()

@@ -47,7 +47,7 @@ test('a client’s request appears, is deferred for ten minutes across a reload,
   await expectNoPopup(page)
 
   await page.reload()
-  // The same read says how many there are.
+  // This count and the popup come from the same read.
   await expect(page.getByRole('button', { name: 'Запити: 4' })).toBeVisible()
   await advance(page, 9)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -97,7 +97,7 @@ test(
     }
     await expect(popup(page)).toContainText('щойно')
 
-    // From here on no real time passes: it would be added to these.
+    // The clock is stopped, because real time would be added to the times below.
     await page.clock.pauseAt(Date.now() + 1000)
     const polls = await pollsOf(page)
     await page.clock.fastForward(31_000)

@@ -22,12 +22,12 @@ const bookings = (page: Page): Promise<number> => callsOf(page, BOOKING)
 
 declare global {
   interface Window {
-    /** Lets the page have the answer to its first login. */
+    /** Delivers the answer to the first login. */
     releaseLogin: () => void
   }
 }
 
-/** The page gets the answer to its first login late: after the next one, whatever the server does. */
+/** Holds the answer to the page's first login until `releaseLogin` is called. */
 const holdFirstLogin = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const released = new Promise<void>((resolve) => {

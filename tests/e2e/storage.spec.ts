@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes every toast: one replaces another that says the same, so that only one is ever seen. */
+/** Collects every toast. A toast replaces an earlier one with the same text, so one is visible at most. */
 const noteToasts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.toasts = new Set()

@@ -23,7 +23,7 @@ test(
         another.resolve()
         return route.fulfill({ status: 401 })
       }
-      // Two tabs ask at once.
+      // The first refresh waits for a second one, so that two tabs always collide.
       await another.promise
       return route.continue()
     })

@@ -56,7 +56,7 @@ test(
     await slot(stranger, /^Чт 4 березня/).click()
     await coach.goto('/dashboard?as=coach')
     await expect(coach.getByRole('heading', { level: 1 })).toContainText('Олен')
-    // However long the stranger takes, the coach's half a minute has not begun.
+    // The coach's clock is stopped, so that no poll runs while the stranger registers.
     await coach.clock.pauseAt(Date.now() + 1000)
 
     await slot(stranger, '15:00–16:00 вільно').click()

@@ -76,7 +76,7 @@ for (const scenario of ['typical', 'busy'] as const)
             all.map((row) => Math.round(row.getBoundingClientRect().height)),
           )
           if (isEven) expect([...new Set(heights)]).toHaveLength(1)
-          // A row with two lines moves the rows below it, once it is measured.
+          // A row with two lines moves the rows below it, once the list has measured it.
           const gaps = (): Promise<number[]> =>
             list.evaluate(({ children }) => {
               const boxes = [...children].map((row) => row.getBoundingClientRect())

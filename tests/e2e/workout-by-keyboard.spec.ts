@@ -13,7 +13,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${control.toString()}`)
 }
 
-/** The next screen is shown, and the focus is on its heading: no press is lost on the way there. */
+/** Waits until the screen is open and its heading has the focus, so that no key press is lost. */
 const isOpen = (page: Page, heading: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
 

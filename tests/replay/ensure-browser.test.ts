@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { findChromium } from '#tests/support/chromium.ts'
 
@@ -21,7 +21,9 @@ test('on Linux a headed browser needs a display', () => {
 })
 
 test('the headless shell cannot open windows', () => {
-  const shell = join(mkdtempSync(join(tmpdir(), 'browser-')), 'headless-shell')
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const shell = join(folder, 'headless-shell')
   writeFileSync(shell, '')
   vi.stubEnv('CHROMIUM_PATH', shell)
   expect(findChromium()).toBe(shell)

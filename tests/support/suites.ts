@@ -80,9 +80,9 @@ async function vitest(
   task: Task,
   { project = name, config = 'vitest.config.ts', env = {} } = {},
 ): Promise<Outcome> {
-  // A part without a test of that name cannot be told from a name that no test has.
+  // An empty shard would look the same whether the name is unknown or its tests are in another one.
   if (task.shard !== null && isNarrowed(task))
-    return { passed: 0, failures: ['A part of a suite cannot be chosen by the names of its tests'] }
+    return { passed: 0, failures: ['--shard cannot be combined with a test name'] }
   const tests = ['--config', config, '--project', project, ...task.args]
   // With more shards than files, some shards are empty.
   const shard = task.shard === null ? [] : [...shardOf(task), '--passWithNoTests']

@@ -143,7 +143,7 @@ export const Deferred: Story = {
     await reached()
     await window.mock?.advance(9)
     document.dispatchEvent(new Event('visibilitychange'))
-    // Rendered by then, if a request were back.
+    // If a request had come back, it would be rendered by the next frame.
     await new Promise(requestAnimationFrame)
     await noRequest(canvas)
     await window.mock?.advance(1)
@@ -199,7 +199,7 @@ export const NotACoach: Story = {
   parameters: { screen: { url: '/settings', as: 'client' } },
   async play({ canvas, loaded }) {
     await canvas.findByRole('heading', { name: 'Налаштування' })
-    // A coach's are read by code that loads after the first screen.
+    // A coach's requests are read by code that loads after the first screen.
     await firstScreen
     await import('./RequestPopup.tsx')
     await new Promise(requestAnimationFrame)

@@ -5,7 +5,7 @@ import { SETTLE_MS } from '#src/ui/hooks/use-settling.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { FIRST, noRequest, SECOND, shown, THIRD } from '#tests/fixtures/stories/requests.fixture.ts'
 
-/** A story that holds them lets the time pass itself. */
+/** Held by a story, which then decides when the 400 ms have passed. */
 let timers: HeldTimers | undefined
 
 const meta = {

@@ -19,7 +19,7 @@ test('none of its code loads before it is opened', { tag: '@desktop' }, async ({
   await page.goto('/login?scenario=typical')
   await expect(openerOf(page)).toBeVisible()
   expect(scripts.length).toBeGreaterThan(2)
-  // Neither when the page has nothing else to do, nor before a press.
+  // It is not loaded ahead either: not when the page is idle, and not on hover.
   await openerOf(page).hover()
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve))

@@ -50,7 +50,7 @@ for (const [when, untilLeaving] of Object.entries(LEAVINGS))
           window.messages.push(message)
           if (typeof original === 'function') Reflect.apply(original, this, [message])
         }
-        // A page that waits for its first keep-alive message waits for good: it is never sent.
+        // No keep-alive message is sent, so a page that waits for one never gets an answer.
         window.keptAlive = 0
         const start = window.setInterval.bind(window)
         Object.assign(window, {

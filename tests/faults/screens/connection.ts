@@ -21,7 +21,7 @@ async function drop(mock: Mock): Promise<void> {
   dispatchEvent(new Event('offline'))
 }
 
-/** The app has time to react to both events: to what a person sees, too. */
+/** After each event React has a frame in which to render and run its effects. */
 async function comeBack(mock: Mock): Promise<void> {
   await mock.clearFaults()
   dispatchEvent(new Event('offline'))
