@@ -8,6 +8,7 @@ import {
   callsOf,
   COACH,
   HELD_MS,
+  holdFromPatch,
   latency,
   newestCode,
   signIn,
@@ -134,7 +135,7 @@ test('12.1: what a coach saves while another signs in is saved in her account, a
   const sent = tokensSentBy(page)
   const his = await storyOf(page, 'ihor-tkachenko')
 
-  await latency(page, HELD_MS)
+  await holdFromPatch(page)
   const saving = page.waitForRequest((request) => request.method() === 'PATCH')
   await page.getByRole('button', { name: 'Зберегти' }).click()
   await saving

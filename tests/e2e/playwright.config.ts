@@ -22,7 +22,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  // The longest journey takes 100 s on a slow machine.
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   outputDir: '../../node_modules/.cache/e2e',
   reporter: [

@@ -72,6 +72,17 @@ export const latency = (page: Page, ms: number): Promise<void> =>
     return window.mock.latency(wait)
   }, ms)
 
+/** Holds all answers once this page sends a PATCH. What it reads before saving is answered at once. */
+export const holdFromPatch = (page: Page): Promise<void> =>
+  page.evaluate((ms) => {
+    const original = window.fetch.bind(window)
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      if (request.method === 'PATCH') await window.mock?.latency(ms)
+      return original(request)
+    }
+  }, HELD_MS)
+
 /** The stored auth session, as text. */
 export const storedSession = (page: Page): Promise<string> =>
   page.evaluate(() => localStorage.getItem('auth-storage') ?? 'null')
