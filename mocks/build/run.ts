@@ -33,11 +33,15 @@ await runCommand(async () => {
       host: { type: 'boolean', default: false },
     },
   })
-  const { door } = await openDoor()
+  const server = createServer()
+  // The port first: the mock takes seconds to load, and a bad port is reported at once.
+  await listen(server, values.port, values.host ? undefined : '127.0.0.1')
+  const opening = openDoor()
   const page = contractPageDoor('/')
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
+      const { door } = await opening
       if ((await door(request, response)) || (await page(request, response))) return
       response.writeHead(404).end('The API is below /v1/, its contract at /\n')
     } catch (error) {
@@ -46,8 +50,14 @@ await runCommand(async () => {
     }
   }
 
-  const server = createServer((request, response) => void serve(request, response))
-  await listen(server, values.port, values.host ? undefined : '127.0.0.1')
+  server.on('request', (request, response) => void serve(request, response))
+  try {
+    await opening
+  } catch (error) {
+    server.close()
+    server.closeAllConnections()
+    throw error
+  }
   const reach = values.host ? ', open to the network' : ''
   process.stdout.write(`The mock: http://localhost:${values.port}${reach}\n`)
   return 0

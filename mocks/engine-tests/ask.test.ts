@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { askCommand } from '#mocks/engine/control/ask-command.ts'
 import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 import { createHttpDoor } from '#mocks/engine/doors/http-door.ts'
 import { newServer } from '#mocks/new-server.ts'
@@ -16,8 +17,17 @@ const PHONE = 'phone=+380501112233'
 let server: Server
 let address = ''
 
-/** Returns what the command prints; if it fails, the exit code and the error. */
+/** Returns the answer; if there is none, the error as the terminal shows it. */
 async function ask(...args: string[]): Promise<string> {
+  try {
+    return await askCommand([...args, '--url', address])
+  } catch (error) {
+    return `Refused: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
+/** Runs the command as a process of its own. Returns its exit code, output and errors. */
+async function run(...args: string[]): Promise<[code: number, said: string, refused: string]> {
   const script = fileURLToPath(new URL('../engine/control/ask.ts', import.meta.url))
   const running = spawn(process.execPath, [script, ...args, '--url', address], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,7 +37,7 @@ async function ask(...args: string[]): Promise<string> {
     text(running.stderr),
     once(running, 'close'),
   ])
-  return code === 0 ? said.trim() : `${code}: ${refused.trim()}`
+  return [code, said, refused]
 }
 
 beforeAll(async () => {
@@ -40,6 +50,20 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => remoteControl(address).scenario('typical'))
+
+test('its process prints the answer, or exits with 1 and a message of one line', async () => {
+  expect(await run('users', PHONE, '--json')).toEqual([
+    0,
+    `${await ask('users', PHONE, '--json')}\n`,
+    '',
+  ])
+  expect(await run('people')).toEqual([1, '', expect.stringMatching(/^No such table: people.*\n$/)])
+  expect(await run('--remove')).toEqual([
+    1,
+    '',
+    expect.stringMatching(/^Unknown option '--remove'.*\n$/),
+  ])
+})
 
 test('it prints the tables, and the rows that match a search', async () => {
   expect(await ask()).toMatch(/^users +\d+\ncoachInfos +2\n/)
@@ -55,26 +79,31 @@ test('it changes one row, deletes one, and undoes that', async () => {
   const changed = await ask('users', PHONE, '--set', 'first_name=Мар’яна', '--set', 'gender=null')
   expect(changed).toMatch(/^first_name +Мар’яна$/m)
   expect(changed).toMatch(/^gender +null$/m)
-  expect(await ask('users', PHONE, '--set', 'role=admin')).toMatch(/^1: role: /)
+  expect(await ask('users', PHONE, '--set', 'role=admin')).toMatch(/^Refused: role: /)
   expect(await ask('users', PHONE, '--delete')).toMatch(/^Deleted: users /)
-  expect(await ask('users', PHONE, '--delete')).toBe('1: No row is found')
+  expect(await ask('users', PHONE, '--delete')).toBe('Refused: No row is found')
   expect(await ask('--undo')).toMatch(/^Undone: users .* deleted$/)
   expect(await ask('--undo')).toMatch(/^Undone: users .* changed$/)
   expect(await ask('users', PHONE)).toMatch(/^first_name +Олена$/m)
 })
 
 test('it refuses a command that matches several rows, or a name that does not exist', async () => {
-  expect(await ask('users', '--delete')).toMatch(/^1: \d+ rows are found: name one of them$/)
-  expect(await ask('people')).toMatch(/^1: No such table: people/)
-  expect(await ask('users', PHONE, '--set', 'first_name')).toMatch(/^1: --set takes field=value/)
+  expect(await ask('users', '--delete')).toMatch(/^Refused: \d+ rows are found: name one of them$/)
+  expect(await ask('people')).toMatch(/^Refused: No such table: people/)
+  expect(await ask('users', PHONE, '--set', 'first_name')).toMatch(
+    /^Refused: --set takes field=value/,
+  )
 })
 
 test.each([
-  [['--delete'], '1: --delete needs a table'],
-  [['--set', 'gender=null'], '1: --set needs a table'],
-  [['users', PHONE, '--delete', '--set', 'gender=null'], '1: --set and --delete are two commands'],
-  [['users', '--undo'], '1: --undo reverts the last change in any table: name no table'],
-  [['--remove'], "1: Unknown option '--remove'"],
+  [['--delete'], 'Refused: --delete needs a table'],
+  [['--set', 'gender=null'], 'Refused: --set needs a table'],
+  [
+    ['users', PHONE, '--delete', '--set', 'gender=null'],
+    'Refused: --set and --delete are two commands',
+  ],
+  [['users', '--undo'], 'Refused: --undo reverts the last change in any table: name no table'],
+  [['--remove'], "Refused: Unknown option '--remove'"],
 ])('it refuses %j with a message of one line, and changes nothing', async (args, reason) => {
   const before = await ask('users', PHONE, '--json')
   const said = await ask(...args)
@@ -86,10 +115,12 @@ test.each([
 test('it reports that nothing answers, or something that is not a mock', async () => {
   const before = address
   address = 'http://localhost:9'
-  expect(await ask('users')).toBe(`1: Nothing answers at ${address}: is a mock running there?`)
+  expect(await ask('users')).toBe(
+    `Refused: Nothing answers at ${address}: is a mock running there?`,
+  )
   const page = createServer((_, response) => void response.end('<h1>'))
   address = await listening(page)
-  expect(await ask('users')).toBe(`1: What answers at ${address} is not a mock`)
+  expect(await ask('users')).toBe(`Refused: What answers at ${address} is not a mock`)
   page.close()
   address = before
 })
@@ -103,7 +134,7 @@ test.each([
   const api = createServer((_, response) => void response.writeHead(status).end(body))
   address = await listening(api)
   for (const question of [['users'], ['--undo']])
-    expect(await ask(...question)).toBe(`1: What answers at ${address} is not a mock`)
+    expect(await ask(...question)).toBe(`Refused: What answers at ${address} is not a mock`)
   api.close()
   address = before
 })
@@ -111,6 +142,8 @@ test.each([
 test('it reports a text that is not an address', async () => {
   const before = address
   address = 'localhost:8080'
-  expect(await ask()).toBe('1: localhost:8080 is not an address of a server: http://localhost:8080')
+  expect(await ask()).toBe(
+    'Refused: localhost:8080 is not an address of a server: http://localhost:8080',
+  )
   address = before
 })

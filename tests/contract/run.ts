@@ -9,8 +9,6 @@ import { access, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { startVitest } from 'vitest/node'
-
 import { BadCommand, expectAddress, runCommand } from '#mocks/engine/run-command.ts'
 
 import { collect } from './report/collect.ts'
@@ -54,6 +52,8 @@ await runCommand(async () => {
   }
   // The other tests of the folder are about the document and the mock alone.
   const tests = server !== undefined || report !== undefined ? SUITE : 'tests/contract'
+  // It takes a second to load, and a wrong option is reported at once.
+  const { startVitest } = await import('vitest/node')
   const vitest = await startVitest('test', [tests], {
     config: 'vitest.node.config.ts',
     project: 'unit',
