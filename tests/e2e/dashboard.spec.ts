@@ -1,3 +1,4 @@
+import { callsOf } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 test('a coach sees the meetings of today, in Kyiv, wherever the device is', async ({ page }) => {
@@ -7,6 +8,16 @@ test('a coach sees the meetings of today, in Kyiv, wherever the device is', asyn
   await expect(
     page.getByRole('region', { name: 'Зустрічі сьогодні' }).getByRole('listitem'),
   ).toHaveCount(5)
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a link under the pointer prepares its screen', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/?scenario=typical&as=coach')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const reads = () => callsOf(page, 'GET /v1/coaches/{id}/clients')
+  expect(await reads()).toBe(0)
+  await page.getByRole('link', { name: 'База клієнтів' }).hover()
+  await expect.poll(reads).toBeGreaterThan(0)
   await expect(page).toHaveURL('/dashboard')
 })
 

@@ -14,7 +14,13 @@ test('/ and /dashboard without a token redirect to /login', async ({ page }) => 
 test('a screen without a token redirects to /login and is remembered', async ({ page }) => {
   await page.goto('/calendar?scenario=typical')
   await expect(page).toHaveURL('/login?next=%2Fcalendar')
-  for (const path of ['/settings', '/client-baze', '/program', '/coach', '/client/questionnaire']) {
+  for (const path of [
+    '/settings',
+    '/client-baze?q=Ганна',
+    '/program',
+    '/coach',
+    '/client/questionnaire',
+  ]) {
     await goTo(page, path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }

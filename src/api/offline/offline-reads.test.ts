@@ -120,14 +120,33 @@ it('a page of a list whose other pages are not kept does not begin another list'
   expect(await page.lastSeen(day, Sessions)).toEqual({ answer: [{ id: inWeek.id }], at: 1000 })
 })
 
-it('a call that hangs is answered from the device after 5 s, the next one after 1 s', async () => {
+/** The reads of a screen that is open. */
+async function openScreen() {
   vi.stubGlobal('__MOCKS__', 'none')
   vi.stubGlobal('document', new EventTarget())
-  const { keep, withKeptAnswer } = await openPage()
-  await keep(call, { answer: { name: 'Олена' } })
+  const page = await openPage()
   const { signal } = new AbortController()
   const context = { client: new QueryClient(), queryKey: [], signal, meta: undefined }
-  const kept = withKeptAnswer(call.operation, context)
+  return { ...page, kept: page.withKeptAnswer(call.operation, context) }
+}
+
+it('a 404 is kept, too: without a network the read fails with it again', async () => {
+  const { lastSeen, kept } = await openScreen()
+  const { ApiError } = await import('#src/api/calls/api-error.ts')
+  const { noteScreen } = await import('#src/device/first-screen.ts')
+  await noteScreen()
+  const none = new ApiError(call.operation, 'status', new Response(null, { status: 404 }))
+  await expect(kept?.answer(call.asked, Named, Promise.reject(none))).rejects.toBe(none)
+  await vi.waitFor(async () => expect(await lastSeen(call, Named)).not.toBeNull())
+  const offline = new ApiError(call.operation, 'network')
+  await expect(kept?.answer(call.asked, Named, Promise.reject(offline))).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+it('a call that hangs is answered from the device after 5 s, the next one after 1 s', async () => {
+  const { keep, kept } = await openScreen()
+  await keep(call, { answer: { name: 'Олена' } })
   const waits: number[] = []
   vi.stubGlobal('setTimeout', (over: () => void, ms: number) => {
     waits.push(ms)

@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { reached } from '#storybook/common/reach-state.ts'
 import { page } from '#storybook/person.ts'
 import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
+import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
@@ -83,6 +84,10 @@ export const TakenStates: Story = {
     await expect(await chip(play, '18:00–19:00 твій запит')).toBeVisible()
     await play.userEvent.click(await chip(play, /^Ср 3 березня/))
     await chip(play, '18:00–19:00 твоє тренування')
+    // Their card links back to this page.
+    await expect(JSON.parse(localStorage.getItem('last-coach') ?? 'null')).toEqual({
+      [ANDRIY]: { id: 'olena-koval', name: 'Олена Коваль' },
+    })
     const taken = await chip(play, '14:00–15:00 зайнято')
     await play.userEvent.click(taken)
     await expect(page().queryByRole('dialog')).toBeNull()

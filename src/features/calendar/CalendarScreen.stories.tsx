@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { sendEmpty } from '#src/api/calls/send.ts'
+import { sendEmpty, sendForId } from '#src/api/calls/send.ts'
 import { meOptions } from '#src/api/me.ts'
 import { page } from '#storybook/person.ts'
 import type { Mounted } from '#storybook/screen.tsx'
@@ -113,6 +113,14 @@ export const CancelledGone: Story = {
     await expect(gone).toHaveAttribute('aria-disabled', 'true')
     await expect(wednesday.queryByText('вільно')).toBeNull()
     await expect(wednesday.getByRole('button', { name: /Очікує підтвердження/ })).toBeVisible()
+    // A slot of new hours that overlaps it is beside it.
+    const hours = { work_day: 2, start_time: '09:30', end_time: '10:30' }
+    const id = await sendForId('POST /v1/calendar/schedules', { body: hours })
+    await sendEmpty('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } })
+    await queryClient.invalidateQueries()
+    const slot = await wednesday.findByRole('link', { name: /^09:30–10:30 вільно/ })
+    const [left, right] = [slot, gone].map((entry) => entry.getBoundingClientRect())
+    await expect(left?.right).toBeLessThanOrEqual(right?.left ?? 0)
   },
 }
 

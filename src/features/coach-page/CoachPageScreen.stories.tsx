@@ -28,7 +28,10 @@ export const Default: Story = {
     await expect(experience.getByText('вересень 2021 — дотепер')).toBeVisible()
     const phone = canvas.getByRole('link', { name: '+380 50 111 22 33' })
     await expect(phone).toHaveAttribute('href', 'tel:+380501112233')
-    await expect(canvas.getByRole('link', { name: 'Увійти' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Увійти' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fcoach%2Folena-koval',
+    )
     // On a desktop there is no link to the free hours, which are beside it.
     const toTimes = canvas.queryByRole('link', { name: 'Записатися' })
     await expect(toTimes?.getAttribute('href')).toBe(innerWidth < 992 ? '#times' : undefined)

@@ -12,6 +12,7 @@ import {
   polls,
   SECOND,
   shown,
+  stripOf,
   THIRD,
 } from '#tests/fixtures/stories/requests.fixture.ts'
 
@@ -97,6 +98,17 @@ export const FreesItsTime: Story = {
     await waitFor(() => expect(list).not.toHaveTextContent(FIRST))
     await userEvent.keyboard('{Escape}')
     await canvas.findByRole('radio', slot)
+  },
+}
+
+export const Escaped: Story = {
+  name: 'Escape згортає картку, і фокус не губиться',
+  parameters: { screen: { url: '/client-baze', as: 'coach' } },
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, userEvent, FIRST)
+    card.getByRole('button', { name: 'Підтвердити' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(stripOf(canvas, FIRST)).toHaveFocus())
   },
 }
 

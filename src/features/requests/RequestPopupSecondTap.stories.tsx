@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 
 import { SETTLE_MS } from '#src/ui/hooks/use-settling.ts'
+import { findToast, writes } from '#storybook/person.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { FIRST, noRequest, SECOND, shown, THIRD } from '#tests/fixtures/stories/requests.fixture.ts'
 
@@ -70,5 +72,21 @@ export const SecondTapOnTheFold: Story = {
     await expect(canvas.queryByRole('region', { name: 'Запит на тренування' })).toBeNull()
     timers.pass(SETTLE_MS)
     await waitFor(() => expect(under(place)?.closest('#main')).not.toBeNull())
+  },
+}
+
+export const DoubleClick: Story = {
+  name: 'Повільний подвійний клік не підтверджує наступний запит',
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, userEvent, FIRST)
+    const confirm = card.getByRole('button', { name: 'Підтвердити' })
+    // It takes presses already, but this click is the second of a double click.
+    const come = await holdAnswers()
+    await fireEvent.click(confirm, { detail: 2 })
+    await expect(confirm).not.toHaveAttribute('data-loading')
+    await come()
+    await userEvent.click(confirm)
+    await findToast('status', 'Запит підтверджено')
+    await expect(await writes()).toHaveLength(1)
   },
 }

@@ -72,6 +72,13 @@ export const Missing: Story = {
     await expect(add).toHaveFocus()
     await expect(add).toHaveAccessibleDescription('Додайте хоча б одну вправу')
     await expect(await callsOf(CREATION)).toHaveLength(0)
+    // A reset form is new: nothing is missing before the next attempt.
+    await userEvent.click(canvas.getByRole('button', { name: 'Скинути' }))
+    const question = within(await page().findByRole('dialog', { name: 'Скинути чернетку?' }))
+    await userEvent.click(await settled(question.getByRole('button', { name: 'Скинути' })))
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await userEvent.type(name, 'Н{Backspace}')
+    await expect(name).toBeValid()
   },
 }
 

@@ -48,6 +48,17 @@ export const Typing: Story = {
   },
 }
 
+export const Replacing: Story = {
+  name: 'Набране замінює число, а не дописується до нього',
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    // Neither a press nor Tab of the testing library: they select the text themselves.
+    field.focus()
+    await userEvent.keyboard('64')
+    await expect(field).toHaveValue('64')
+  },
+}
+
 export const ServerFraction: Story = {
   name: 'Дріб із сервера має кому',
   args: { value: '10.5' },

@@ -147,6 +147,23 @@ export const Repeated: Story = {
   },
 }
 
+export const Held: Story = {
+  name: 'Під вказівником або у фокусі не зникає',
+  async play({ userEvent }) {
+    toast.info('Сповіщення')
+    const text = await page().findByText('Сповіщення')
+    await userEvent.hover(text)
+    timers.pass(10_000)
+    await expect(count()).toBe(1)
+    await userEvent.unhover(text)
+    timers.pass(3999)
+    await expect(count()).toBe(1)
+    page().getByRole('button', { name: 'Закрити сповіщення' }).focus()
+    timers.pass(10_000)
+    await expect(count()).toBe(1)
+  },
+}
+
 const showOne = async (): Promise<void> => {
   toast.info('Сповіщення')
   const text = await page().findByText('Сповіщення')

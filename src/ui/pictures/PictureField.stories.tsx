@@ -59,6 +59,20 @@ export const SlowFirst: Story = {
   },
 }
 
+export const Removed: Story = {
+  name: 'Прибране зображення не лишається в пам’яті',
+  async play({ canvas, canvasElement, userEvent }) {
+    const freed = spyOn(URL, 'revokeObjectURL')
+    choose(picture(), canvasElement)
+    const remove = await canvas.findByRole('button', { name: 'Прибрати' })
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/))
+    const src = canvasElement.querySelector('img')?.src
+    await userEvent.click(remove)
+    await canvas.findByRole('button', { name: 'Обрати зображення' })
+    await expect(freed).toHaveBeenCalledWith(src)
+  },
+}
+
 export const Failed: Story = {
   name: 'Чому його не можна надіслати',
   args: { error: 'Обери зображення' },

@@ -96,6 +96,7 @@ export async function isSignedOut({ screenCall, testApp }: Play): Promise<void> 
   await sees('Вхід')
   await isQuiet()
   expect(testApp.path()).toBe('/login')
+  expect(testApp.answered(), 'answers that are kept for whoever signs in next').toEqual([])
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft/'))
   const names = new Set(drafts.map((key) => key.split('/')[2]))
   expect(names).toEqual(new Set([draft ?? []].flat()))

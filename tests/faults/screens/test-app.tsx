@@ -18,6 +18,8 @@ export interface TestApp {
   /** Errors that the screen does not show. */
   problems: string[]
   path: () => string
+  /** The reads that the application has answers of. */
+  answered: () => unknown[]
   /** Opens another screen, as a link does, without any question. */
   goTo: (path: string) => Promise<void>
   /** The path of the last page that the application tried to load; null if it tried none. */
@@ -39,6 +41,10 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
     mock,
     problems,
     path: () => app.router.state.location.pathname,
+    answered: () =>
+      app.queryClient
+        .getQueriesData({})
+        .flatMap(([read, data]) => (data === undefined ? [] : [read])),
     goTo: (path) => app.router.navigate({ to: path, ignoreBlocker: true }),
     departure: () => departures.at(-1) ?? null,
     async close() {

@@ -137,13 +137,15 @@ export const FromAddress: Story = {
 
 export const NobodyFound: Story = {
   name: 'Нікого не знайдено',
-  parameters: { screen: { url: '/client-baze?q=Бетмен', as: 'coach' } },
+  parameters: { screen: { url: '/client-baze?q=Бетмен&only=active', as: 'coach' } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Нікого не знайдено' })
     await expect(canvas.getByText('0 клієнтів')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Показати всіх' }))
     await list(canvas)
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    const onlyActive = canvas.getByRole('button', { name: 'Активні' })
+    await waitFor(() => expect(onlyActive).toHaveAttribute('aria-pressed', 'false'))
   },
 }
 

@@ -1,0 +1,29 @@
+/** Every screen with a menu is marked in it: at the entry that it is reached from. */
+import { readdirSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { clientMenu, coachMenu, type MenuEntry } from './navigation.ts'
+
+/** The first path segments of the routes in a folder. */
+const sectionsIn = (folder: string): string[] =>
+  readdirSync(new URL(`../routes/_protected/_shell/${folder}`, import.meta.url))
+    .map((file) => file.split('.')[0] ?? '')
+    .filter((section) => !/^(?:_coach|route)$/.test(section))
+
+const BOTH = sectionsIn('.')
+/** The dashboard is reached by the logo. */
+const COACH = sectionsIn('_coach').filter((section) => section !== 'dashboard')
+
+const sectionsOf = ({ link, within = [] }: MenuEntry): string[] => [
+  link.to?.split('/')[1] ?? '',
+  ...within,
+]
+
+test.each([
+  ['coach', coachMenu, [...BOTH, ...COACH]],
+  ['client', clientMenu('a'), BOTH],
+])('each screen of a %s is within one entry', (_, menu, sections) => {
+  const marked = menu.flatMap(sectionsOf)
+  expect(marked.toSorted()).toEqual([...new Set(sections)].toSorted())
+})
