@@ -83,6 +83,8 @@ export const DoubleClick: Story = {
     // It takes presses already, but this click is the second of a double click.
     const come = await holdAnswers()
     await fireEvent.click(confirm, { detail: 2 })
+    // A call would be seen after the next frame.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     await expect(confirm).not.toHaveAttribute('data-loading')
     await come()
     await userEvent.click(confirm)
