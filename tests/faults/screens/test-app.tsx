@@ -18,7 +18,7 @@ export interface TestApp {
   /** Errors that the screen does not show. */
   problems: string[]
   path: () => string
-  /** The reads that the application has answers of. */
+  /** The operations that the application has answers of. */
   answered: () => unknown[]
   /** Opens another screen, as a link does, without any question. */
   goTo: (path: string) => Promise<void>
@@ -44,7 +44,7 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
     answered: () =>
       app.queryClient
         .getQueriesData({})
-        .flatMap(([read, data]) => (data === undefined ? [] : [read])),
+        .flatMap(([[operation], data]) => (data === undefined ? [] : [operation])),
     goTo: (path) => app.router.navigate({ to: path, ignoreBlocker: true }),
     departure: () => departures.at(-1) ?? null,
     async close() {
