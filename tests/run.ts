@@ -85,5 +85,5 @@ for (const { name, passed, failures, seconds, cells = 0 } of rows) {
 const passed = rows.reduce((total, row) => total + row.passed, 0)
 const failed = rows.reduce((total, row) => total + row.failures.length, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
-// Not `process.exit`: it would lose what a slow reader of a pipe has not taken yet.
+// `process.exit` would lose the output that is still waiting for a slow reader of a pipe.
 process.exitCode = failed === 0 ? 0 : 1

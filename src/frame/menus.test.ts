@@ -1,4 +1,4 @@
-/** Every screen with a menu is marked in it: at the entry that it is reached from. */
+/** Every screen with a menu belongs to one entry of it, which is shown as the current one. */
 import { readdirSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const sectionsOf = ({ link, within = [] }: MenuEntry): string[] => [
 test.each([
   ['coach', coachMenu, [...BOTH, ...COACH]],
   ['client', clientMenu('a'), BOTH],
-])('each screen of a %s is within one entry', (_, menu, sections) => {
+])('each screen of a %s belongs to one entry', (_, menu, sections) => {
   const marked = menu.flatMap(sectionsOf)
   expect(marked.toSorted()).toEqual([...new Set(sections)].toSorted())
 })

@@ -52,7 +52,7 @@ await runCommand(async () => {
   }
   // The other tests of the folder are about the document and the mock alone.
   const tests = server !== undefined || report !== undefined ? SUITE : 'tests/contract'
-  // It takes a second to load, and a wrong option is reported at once.
+  // Loaded only here, because it takes a second: a wrong option is reported before that.
   const { startVitest } = await import('vitest/node')
   const vitest = await startVitest('test', [tests], {
     config: 'vitest.node.config.ts',

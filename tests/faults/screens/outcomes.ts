@@ -96,7 +96,7 @@ export async function isSignedOut({ screenCall, testApp }: Play): Promise<void> 
   await sees('Вхід')
   await isQuiet()
   expect(testApp.path()).toBe('/login')
-  // A save of the coach's page that has failed reads it once more, and anybody may read it.
+  // After a failed save of a coach's page it is read once more; anybody may read it.
   const answered = testApp.answered().filter((read) => read !== 'GET /v1/users/{id}')
   expect(answered, 'reads whose answers are kept for whoever signs in next').toEqual([])
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft/'))
