@@ -3,11 +3,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 import { NODE_PROJECTS } from './tests/node-projects.ts'
-import { launchOptions } from './tests/support/chromium.ts'
+import { testLaunchOptions } from './tests/support/chromium.ts'
 import app from './vite.config.ts'
 
 const inChromium = playwright({
-  launchOptions: launchOptions(),
+  launchOptions: testLaunchOptions(),
   // Contrast is measured without animations.
   contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' },
 })

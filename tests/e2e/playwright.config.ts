@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { launchOptions } from '../support/chromium.ts'
+import { testLaunchOptions } from '../support/chromium.ts'
 import { DEMO_BUILD } from '../support/paths.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4273)
@@ -37,7 +37,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Steps would wait for animations, and no journey is about motion.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launchOptions(),
+    // A new page would start one process for its empty document and another one for the app.
+    launchOptions: testLaunchOptions('--renderer-process-limit=1'),
     trace: 'off',
   },
   projects: [

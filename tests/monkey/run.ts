@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 
 import { chromium } from 'playwright'
 
-import { launchOptions } from '#tests/support/chromium.ts'
+import { testLaunchOptions } from '#tests/support/chromium.ts'
 import { ensureChromium } from '#tests/support/ensure-chromium.ts'
 
 import { serveDemo } from '../support/demo-server.ts'
@@ -29,7 +29,7 @@ const LAST_ACTIONS = 25
 
 ensureChromium()
 const server = await serveDemo()
-const browser = await chromium.launch(launchOptions())
+const browser = await chromium.launch(testLaunchOptions())
 
 const seeds = Array.from({ length: WALKS }, (_, at) => FIRST + at)
 const failures: string[] = []
