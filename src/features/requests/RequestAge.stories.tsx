@@ -30,12 +30,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Full tasks, so that React can start the timer. */
+const timerStarted = (): Promise<unknown> =>
+  new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+
 export const Refreshed: Story = {
   name: 'Оновлюється кожні 5 хвилин',
   async play({ canvas }) {
     await canvas.findByText('щойно')
-    // Full tasks, so that React can start the timer.
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+    await timerStarted()
     moveDate(clockAt(CREATED_AT + AGE, true))
     timers.pass(299_999)
     // A full task, so that React can finish its work.
@@ -54,6 +57,7 @@ export const HiddenTab: Story = {
   async play({ canvas }) {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     await canvas.findByText('щойно')
+    await timerStarted()
     moveDate(clockAt(CREATED_AT + AGE, true))
     timers.pass(300_000)
     await new Promise(requestAnimationFrame)
