@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { clockAt, moveDate, REAL_TIME } from '#mocks/engine/clock.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 
 import { RequestAge } from './RequestAge.tsx'
 
@@ -30,15 +31,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Full tasks, so that React can start the timer. */
-const timerStarted = (): Promise<unknown> =>
-  new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
-
 export const Refreshed: Story = {
   name: 'Оновлюється кожні 5 хвилин',
   async play({ canvas }) {
     await canvas.findByText('щойно')
-    await timerStarted()
+    // The timer starts only then.
+    await painted()
     moveDate(clockAt(CREATED_AT + AGE, true))
     timers.pass(299_999)
     // A full task, so that React can finish its work.
@@ -57,7 +55,8 @@ export const HiddenTab: Story = {
   async play({ canvas }) {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     await canvas.findByText('щойно')
-    await timerStarted()
+    // The timer starts only then.
+    await painted()
     moveDate(clockAt(CREATED_AT + AGE, true))
     timers.pass(300_000)
     await new Promise(requestAnimationFrame)

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
+import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 import { FIRST, noRequest, SECOND, shown, THIRD } from '#tests/fixtures/stories/requests.fixture.ts'
 
 /** Product §9 «Deferred request returns». */
@@ -22,10 +23,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Full tasks, so that React can start or finish its work. */
-const rendered = (): Promise<unknown> =>
-  new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
-
 export const Returned: Story = {
   name: 'Відкладений запит повертається рівно через 10 хвилин',
   async play({ canvas, userEvent }) {
@@ -37,10 +34,10 @@ export const Returned: Story = {
       await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
     }
     await noRequest(canvas)
-    await rendered()
+    await painted()
     // The clock is stopped, so a tick before the end of the 10 minutes changes nothing.
     timers.pass(DEFERRED_MS - 1)
-    await rendered()
+    await painted()
     await expect(canvas.queryByText(FIRST, { selector: 'section p' })).toBeNull()
     moveDate(clockAt(Date.now() + DEFERRED_MS, true))
     timers.pass(1)

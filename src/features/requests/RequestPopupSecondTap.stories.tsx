@@ -5,6 +5,7 @@ import { SETTLE_MS } from '#src/ui/hooks/use-settling.ts'
 import { findToast, writes } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
+import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 import { FIRST, noRequest, SECOND, shown, THIRD } from '#tests/fixtures/stories/requests.fixture.ts'
 
 /** Held by a story, which then decides when the 400 ms have passed. */
@@ -83,8 +84,8 @@ export const DoubleClick: Story = {
     // It takes presses already, but this click is the second of a double click.
     const come = await holdAnswers()
     await fireEvent.click(confirm, { detail: 2 })
-    // A call would be seen after the next frame.
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    // A call would be seen by then.
+    await painted()
     await expect(confirm).not.toHaveAttribute('data-loading')
     await come()
     await userEvent.click(confirm)

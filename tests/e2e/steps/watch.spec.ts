@@ -2,7 +2,7 @@
 import { type Page } from '@playwright/test'
 import { chromium } from 'playwright'
 
-import { launchOptions } from '#tests/support/chromium.ts'
+import { testLaunchOptions } from '#tests/support/chromium.ts'
 
 import { expect, test } from './test.ts'
 import { watch } from './watch.ts'
@@ -48,7 +48,7 @@ const PROBLEMS: Record<string, { cause: (page: Page) => Promise<unknown>; said: 
 for (const [problem, { cause, said }] of Object.entries(PROBLEMS))
   test(`${problem} fails a journey, also on a page that was opened later`, async () => {
     // Its own browser: the watch over this journey must not see what is broken on purpose.
-    const browser = await chromium.launch(launchOptions())
+    const browser = await chromium.launch(testLaunchOptions())
     const failures = watch(browser)
     const context = await browser.newContext()
     await context.route('**/*', (route) =>
@@ -71,7 +71,7 @@ for (const [problem, { cause, said }] of Object.entries(PROBLEMS))
   })
 
 test('a page without problems fails nothing', async () => {
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(testLaunchOptions())
   const failures = watch(browser)
   const page = await browser.newPage()
   await page.evaluate(() => console.warn('no error'))
