@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { whenNobodySaves } from '#src/api/saving-lock.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { page } from '#storybook/person.ts'
+import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
   acknowledge,
@@ -14,6 +16,7 @@ import {
   screen,
   type,
 } from '#tests/fixtures/stories/hours.fixture.ts'
+import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 
 const NOT_SAVED = 'Не вдалося зберегти робочі години'
 const CREATE = 'POST /v1/calendar/schedules'
@@ -113,6 +116,26 @@ export const DeleteFailed: Story = {
       `${DELETE} 500`,
       `${DELETE} 204`,
     ])
+  },
+}
+
+export const ReadBeforeFailed: Story = {
+  name: 'Читання перед збереженням не вдалося',
+  async play(context) {
+    const { canvas } = context
+    await add(context, 'Понеділок')
+    await window.mock?.fault('GET', '/v1/users/me', 500, 1)
+    await save(context)
+    await canvas.findByText(NOT_SAVED)
+    // A tab learns through this lock that a save has stopped. This one has sent nothing, so nothing
+    // can be partly saved.
+    await whenNobodySaves('hours', OLENA, new AbortController().signal)
+    await painted()
+    await expect(canvas.getByText('Є незбережені зміни')).toBeVisible()
+    await expect(await calls()).toEqual([])
+    await save(context)
+    await acknowledge(context)
+    await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 201`])
   },
 }
 

@@ -82,7 +82,11 @@ export const AnotherDay: Story = {
     await canvas.findByRole('group', { name: 'Вільний час, чт, 11 березня' })
     await userEvent.click(canvas.getByLabelText('Дата'))
     const month = within(await page().findByRole('dialog', { name: 'Дата: чт, 11 березня' }))
-    await userEvent.click(await month.findByRole('button', { name: /^понеділок, 29 березня 2027/ }))
+    await expect(
+      await month.findByRole('button', { name: 'неділя, 28 березня 2027' }),
+    ).toBeVisible()
+    const free = { name: 'понеділок, 29 березня 2027, є вільний час' }
+    await userEvent.click(await month.findByRole('button', free))
     await canvas.findByRole('group', { name: 'Вільний час, пн, 29 березня' })
   },
 }
@@ -133,7 +137,9 @@ export const NobodyFound: Story = {
   async play({ canvas, userEvent }) {
     const search = await canvas.findByRole('searchbox')
     await reach(() => userEvent.type(search, 'ыъэ'))
-    await expect(await canvas.findByText(/Нікого не знайдено/)).toBeVisible()
+    const note = await canvas.findByText(/^Нікого не знайдено/)
+    await expect(note).toBeVisible()
+    await expect(note).toHaveRole('status')
     await expect(canvas.getByRole('button', { name: 'Ok' })).toBeDisabled()
   },
 }

@@ -92,6 +92,7 @@ export const Ticked: Story = {
     // When another row is deleted, the tick stays with its row.
     await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 1' }))
     await expect(tick(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(squat.getByRole('button', { name: 'Видалити сет 1' })).toHaveFocus()
     await expect(tick(2)).toHaveAttribute('aria-pressed', 'false')
     moveDate(clockAt(Date.now() + 120_000, true))
     await expect(await canvas.findByText('Відпочинок закінчився')).toBeVisible()
