@@ -30,6 +30,7 @@ const names = (dialog: Canvas): (string | null)[] =>
  */
 async function openList(canvas: Canvas, userEvent: { click: (at: Element) => Promise<void> }) {
   const opener = await canvas.findByRole('button', { name: 'Запити: 3' })
+  await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
   await reach(() => userEvent.click(opener))
   const dialog = within(await page().findByRole('dialog', { name: 'Запити на тренування' }))
   await settled(await dialog.findByRole('list', { name: 'Запити' }))

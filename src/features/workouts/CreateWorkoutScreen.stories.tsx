@@ -82,6 +82,24 @@ export const Missing: Story = {
   },
 }
 
+export const NothingLeft: Story = {
+  name: 'Після спроби зберегти: план спорожнів і повернувся',
+  parameters: { screen: { ...newWorkout, device: keptDraft('', ['Підтягування']) } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await userEvent.click(await canvas.findByRole('button', { name: 'Видалити: Підтягування' }))
+    // Nothing is missing before the first attempt.
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повернути' }))
+    await save(play)
+    await expect(canvas.getByLabelText('Назва тренування')).toBeInvalid()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Видалити: Підтягування' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Додайте хоча б одну вправу')
+    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
 export const Sorting: Story = {
   name: 'Порядок: кнопки і клавіатура',
   parameters: { screen: filled },

@@ -35,14 +35,10 @@ export function useWorkoutForm(userId: string) {
   const { exercises } = form.values
   const newest = removed.at(-1)
   const last = newest && equal(newest.after, exercises) ? newest : null
-  const checkPlan = (): void => {
-    if (tried) form.validateField('exercises')
-  }
   const setPlan = (plan: Plan): void => form.setFieldValue('exercises', [...plan])
   const without = (name: string, after: Plan): void => {
     setRemoved([...(last ? removed : []), { key: newKey(), name, before: exercises, after }])
     setPlan(after)
-    checkPlan()
   }
   return {
     form,
@@ -66,7 +62,6 @@ export function useWorkoutForm(userId: string) {
       if (!last) return
       setRemoved(removed.slice(0, -1))
       setPlan(last.before)
-      checkPlan()
     },
     reset: (): void => {
       setRemoved([])

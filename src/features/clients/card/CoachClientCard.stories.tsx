@@ -25,6 +25,11 @@ export const Default: Story = {
   parameters: { screen: measured },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 })
+    await expect(canvas.getByRole('link', { name: '+380 67 111 22 33' })).toHaveAttribute(
+      'href',
+      'tel:+380671112233',
+    )
+    await expect(canvas.getByText(/^Активний/)).toBeVisible()
     const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
     await expect(await upcoming.findAllByRole('link')).toHaveLength(4)
     const history = within(await canvas.findByRole('table', { name: 'Історія тренувань' }))

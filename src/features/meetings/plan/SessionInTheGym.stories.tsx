@@ -8,6 +8,7 @@ import { reached } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, page, press, settled } from '#storybook/person.ts'
 import { watchRendered } from '#storybook/rendered.ts'
+import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
   CHANGE,
@@ -102,6 +103,23 @@ export const Ticked: Story = {
     await canvas.findByRole('timer')
     await userEvent.click(tick(3))
     await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+export const RestIsOver: Story = {
+  name: 'Відпочинок, що скінчився до відкриття екрана',
+  parameters: editorOf(STRENGTH, {
+    device: {
+      [`draft/${OLENA}/rest/${STRENGTH}`]: JSON.stringify({
+        row: 'any',
+        seconds: 60,
+        until: Date.parse('2027-03-02T07:39Z'),
+      }),
+    },
+  }),
+  async play({ canvas }) {
+    await exercise(canvas, SQUAT)
+    await expect(canvas.queryByText('Відпочинок закінчився')).toBeNull()
   },
 }
 
