@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { page, settled } from '#storybook/person.ts'
+import { callsOf, page, settled } from '#storybook/person.ts'
 import { add, calls, field, save, screen, type } from '#tests/fixtures/stories/hours.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 
 import { HoursSkeleton } from './HoursSkeleton.tsx'
 
@@ -28,6 +29,10 @@ export const Default: Story = {
       'aria-disabled',
       'true',
     )
+    // Without a draft there is nothing that another tab could have saved.
+    await painted()
+    await waitFor(() => expect(context.loaded['app'].queryClient.isFetching()).toBe(0))
+    await expect(await callsOf('GET /v1/users/me')).toHaveLength(1)
   },
 }
 

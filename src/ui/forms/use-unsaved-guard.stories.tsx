@@ -25,13 +25,17 @@ type Answer = 'saved' | 'failed'
 /** How and when the save is answered. */
 let server = Promise.withResolvers<Answer>()
 
-/** A screen with one field, whose text is unsaved. */
-function Editor(): ReactNode {
+/** A form with one field, whose text is unsaved. */
+function Form({ label }: { label: string }): ReactNode {
   const [saved, setSaved] = useState('09:00')
   const [start, setStart] = useState(saved)
   const navigate = useNavigate()
   const [saving, setSaving] = useState(false)
-  const guard = useUnsavedGuard({ unsaved: start !== saved, saving, onDiscard })
+  const discard = (): void => {
+    onDiscard()
+    setStart(saved)
+  }
+  const guard = useUnsavedGuard({ unsaved: start !== saved, saving, onDiscard: discard })
   const save = async (): Promise<void> => {
     setSaving(true)
     const answer = await server.promise
@@ -42,9 +46,8 @@ function Editor(): ReactNode {
   }
   return (
     <>
-      <h1>Робочі години</h1>
       <TextInput
-        label="Початок"
+        label={label}
         value={start}
         onChange={(event) => setStart(event.currentTarget.value)}
       />
@@ -59,6 +62,21 @@ function Editor(): ReactNode {
   )
 }
 
+const Editor = (): ReactNode => (
+  <>
+    <h1>Робочі години</h1>
+    <Form label="Початок" />
+  </>
+)
+
+const TwoForms = (): ReactNode => (
+  <>
+    <h1>Години й перерва</h1>
+    <Form label="Початок" />
+    <Form label="Перерва" />
+  </>
+)
+
 /** A router over the story's own address, because only a browser's history has a Back button. */
 function openEditor(): ReturnType<typeof createRouter> {
   history.replaceState(null, '', '#/dashboard')
@@ -71,10 +89,12 @@ function openEditor(): ReturnType<typeof createRouter> {
         <>
           <h1>Головна</h1>
           <Link to="/settings">Робочі години</Link>
+          <Link to="/schedules">Дві форми</Link>
         </>
       ),
     }),
     createRoute({ getParentRoute: () => root, path: '/settings', component: Editor }),
+    createRoute({ getParentRoute: () => root, path: '/schedules', component: TwoForms }),
   ])
   return createRouter({ routeTree, history: createHashHistory() })
 }
@@ -223,6 +243,28 @@ export const LeavingNotSaved: Story = {
     await userEvent.click(await settled(dialog.getByRole('button', { name: 'Так, не зберігати' })))
     await canvas.findByRole('heading', { name: 'Головна' })
     await expect(onDiscard).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const SecondSaving: Story = {
+  name: '12.3: зберігається друга форма — запитання її',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('link', { name: 'Дві форми' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Початок' }), '0')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Перерва' }), '0')
+    const [, save] = canvas.getAllByRole('button', { name: 'Зберегти' })
+    await expect(save).toBeVisible()
+    if (save) await userEvent.click(save)
+    history.back()
+    const dialog = within(await question())
+    await expect(dialog.getByText('Збереження…')).toBeVisible()
+    await reached()
+    server.resolve('failed')
+    await waitFor(() => expect(dialog.queryByText('Збереження…')).toBeNull())
+    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Так, не зберігати' })))
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await expect(onDiscard).toHaveBeenCalledTimes(2)
   },
 }
 
