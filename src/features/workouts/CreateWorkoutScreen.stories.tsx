@@ -82,7 +82,7 @@ export const Missing: Story = {
   },
 }
 
-export const NothingLeft: Story = {
+export const CheckedAtOnce: Story = {
   name: 'Після спроби зберегти: план спорожнів і повернувся',
   parameters: { screen: { ...newWorkout, device: keptDraft('', ['Підтягування']) } },
   async play(play) {

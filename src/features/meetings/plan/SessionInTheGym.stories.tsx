@@ -106,16 +106,14 @@ export const Ticked: Story = {
   },
 }
 
+/** It ended a minute before the clock of the seed. */
+const ENDED = { row: 'any', seconds: 60, until: Date.parse('2027-03-02T07:39Z') }
+
 export const RestIsOver: Story = {
   name: 'Відпочинок, що скінчився до відкриття екрана',
+  tags: ['state-edge'],
   parameters: editorOf(STRENGTH, {
-    device: {
-      [`draft/${OLENA}/rest/${STRENGTH}`]: JSON.stringify({
-        row: 'any',
-        seconds: 60,
-        until: Date.parse('2027-03-02T07:39Z'),
-      }),
-    },
+    device: { [`draft/${OLENA}/rest/${STRENGTH}`]: JSON.stringify(ENDED) },
   }),
   async play({ canvas }) {
     await exercise(canvas, SQUAT)
