@@ -25,13 +25,15 @@ const STRIP = 'Немає з’єднання. Дані станом на вт, 
 const REFUSAL = 'Зберегти зміни можна буде, коли воно повернеться.'
 
 /** The hosted files: a copy, from which a test makes the next version. */
-const hosted = mkdtempSync(join(tmpdir(), 'pulse-hosted-'))
+let hosted: string
 let server: ProductionServer
 
 // They share one server.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
+  // Not earlier: a process that only lists the journeys would never remove it.
+  hosted = mkdtempSync(join(tmpdir(), 'pulse-hosted-'))
   server = await serveProduction(hosted)
   const { mock } = server
   await mock.scenario('typical')
