@@ -24,6 +24,7 @@ export const Default: Story = {
   tags: ['desktop'],
   async play({ canvas }) {
     const requests = await requestsOf(canvas)
+    await expect(canvas.getByText('+380 67 111 22 33')).toBeVisible()
     await expect(requests.getAllByRole('listitem')).toHaveLength(2)
     await expect(requests.getByText('Підтверджено')).toBeVisible()
     await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
@@ -117,6 +118,9 @@ export const Changed: Story = {
   async play({ canvas, userEvent }) {
     const goal = await canvas.findByRole('combobox', { name: 'Чого прагну' })
     await expect(canvas.queryByRole('button', { name: 'Зберегти' })).not.toBeInTheDocument()
+    // A goal can be changed, not removed.
+    for (const option of within(goal).getAllByRole('option'))
+      await expect(option).not.toHaveValue('')
     await userEvent.selectOptions(goal, 'Реабілітація')
     const notes = canvas.getByRole('textbox', { name: 'Нотатки для тренера' })
     await userEvent.clear(notes)
