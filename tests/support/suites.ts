@@ -136,7 +136,7 @@ async function faults(task: Task): Promise<Outcome> {
 async function check(task: Task): Promise<Outcome> {
   if (task.shard !== null && task.shard.index > 1) return sum([])
   // The compiler and the linter's type checks are Go programs. Without garbage collection they need
-  // a quarter less processor time, and hardly more memory: they keep what they load.
+  // an eighth less processor time and hardly more memory, because they keep what they load.
   const quiet = { quiet: true, env: { GOGC: 'off' } }
   return sum(
     await Promise.all([

@@ -106,7 +106,7 @@ export const Ticked: Story = {
   },
 }
 
-/** It ended a minute before the clock of the seed. */
+/** A rest that ended a minute before the time of the seed. */
 const ENDED = { row: 'any', seconds: 60, until: Date.parse('2027-03-02T07:39Z') }
 
 export const RestIsOver: Story = {
