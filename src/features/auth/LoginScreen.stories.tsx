@@ -12,6 +12,7 @@ import {
   expectLockout,
   signIn,
 } from '#tests/fixtures/stories/auth.fixture.ts'
+import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
 
 const LOGIN = 'POST /v1/auth/login'
 
@@ -186,6 +187,16 @@ export const DoubleClick: Story = {
     button.click()
     await findToast('status', 'Вхід успішний!')
     await expect(await callsOf(LOGIN)).toHaveLength(1)
+  },
+}
+
+export const SentOnce: Story = {
+  name: 'Поки відкривається наступний екран, нічого не надсилається вдруге',
+  async play(play) {
+    await holdNextScreen(play, '/v1/users/me')
+    await signIn(play, CLIENT)
+    await findToast('status', 'Вхід успішний!')
+    await expectSentOnce(play, play.canvas.getByRole('button', { name: 'Увійти' }), LOGIN)
   },
 }
 

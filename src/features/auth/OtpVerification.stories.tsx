@@ -16,6 +16,7 @@ import {
   startReset,
   typeCode,
 } from '#tests/fixtures/stories/auth.fixture.ts'
+import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
 
 const VERIFY = 'POST /v1/auth/otp/verify'
 const COMPLETE = 'POST /v1/auth/registration/complete'
@@ -206,6 +207,17 @@ export const NoProfile: Story = {
     await register(play)
     await findToast('status', 'Реєстрація завершена!')
     await expectToBeAt(play, /^\/client\/questionnaire$/)
+  },
+}
+
+export const SentOnce: Story = {
+  name: 'Поки відкривається наступний екран, код не надсилається вдруге',
+  async play(play) {
+    await reachCode(play)
+    await holdNextScreen(play, '/v1/users/me')
+    await typeCode(play, await codeSent())
+    await findToast('status', 'Вхід успішний!')
+    await expectSentOnce(play, play.canvas.getByRole('button', { name: 'Підтвердити' }), VERIFY)
   },
 }
 

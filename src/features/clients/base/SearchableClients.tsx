@@ -78,7 +78,7 @@ export function SearchableClients({
     (typed: string) => {
       setText(typed.slice(0, LONGEST_SEARCH))
       // New results start at the top.
-      if (scrollY > 0) scrollTo({ top: 0 })
+      scrollTo({ top: 0 })
     },
     [setText],
   )

@@ -202,18 +202,6 @@ export const Edge: Story = {
   },
 }
 
-export const Saving: Story = {
-  name: 'Збереження триває',
-  parameters: coach('/add-meeting', { faults: [`${CREATION} timeout`] }),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
-    await chooseClient(canvas, userEvent, 'Василенко')
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
-    await expect(canvas.getByText('Ганна Василенко').closest('[inert]')).not.toBeNull()
-  },
-}
-
 export const Leaving: Story = {
   name: 'Закрити слот: без змін одразу, зі змінами після запитання',
   parameters: coach('/add-meeting?date=2027-03-04'),

@@ -13,6 +13,7 @@ import {
   SQUAT,
   STRENGTH,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
+import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
 
 const SAVE = 'PUT /v1/calendar/sessions/{id}'
 
@@ -65,6 +66,19 @@ export const Editing: Story = {
     await waitFor(() => expect(loaded['app'].router.state.location.pathname).toBe('/calendar'))
     await expect(await callsOf(SAVE)).toHaveLength(1)
     await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const SavedOnce: Story = {
+  name: 'Поки відкривається календар, нічого не надсилається вдруге',
+  async play(play) {
+    const { canvas, userEvent } = play
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    await holdNextScreen(play, '/v1/coaches/{id}/time_slots')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await page().findByText('Дані сесії успішно оновлено')
+    await expectSentOnce(play, canvas.getByRole('button', { name: 'Збереження…' }), SAVE)
   },
 }
 

@@ -90,6 +90,8 @@ export const Replaced: Story = {
     await userEvent.click(squat.getByRole('button', { name: `Замінити: ${SQUAT}` }))
     const dialog = await dialogOf(`Замінити: ${SQUAT}`)
     await userEvent.type(dialog.getByRole('searchbox'), 'жим ногами')
+    // One press chooses.
+    await expect(dialog.queryByRole('button', { name: /^Додати/ })).toBeNull()
     await userEvent.click(await dialog.findByRole('button', { name: 'Жим ногами' }))
     await dialogGone()
     await canvas.findByText(`«${SQUAT}» замінено`)
