@@ -27,7 +27,7 @@ export function CertificatePicture({
       {src && !isBroken ? (
         <img src={src} alt="" {...watched} />
       ) : (
-        <IconCertificate size={32} stroke={1.5} />
+        <IconCertificate size={32} stroke={1.5} aria-hidden />
       )}
     </span>
   )

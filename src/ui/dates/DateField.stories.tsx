@@ -96,6 +96,17 @@ export const Shortened: Story = {
   },
 }
 
+export const Spaced: Story = {
+  name: 'Пробіл після дати її не стирає',
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, ' ')
+    await userEvent.tab()
+    await expect(field).toHaveValue('01.09.2019')
+    await expect(args.onChange).not.toHaveBeenCalledWith('')
+  },
+}
+
 export const Cleared: Story = {
   name: 'Очищена',
   async play({ args, canvas, userEvent }) {

@@ -37,7 +37,7 @@ export function PictureField({
   return (
     <div role="group" aria-labelledby={id} className={classes['field']}>
       <span className={classes['preview']} aria-hidden>
-        {url ? <img src={url} alt="" /> : <IconPhoto size={28} stroke={1.5} />}
+        {url ? <img src={url} alt="" /> : <IconPhoto size={28} stroke={1.5} aria-hidden />}
       </span>
       <div className={classes['side']}>
         <Text fw={600} size="sm" id={id}>
