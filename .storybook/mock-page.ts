@@ -3,20 +3,17 @@ import { facts } from 'virtual:scenarios'
 
 import { moveDate } from '#mocks/engine/clock.ts'
 import { createControl } from '#mocks/engine/control/control.ts'
-import { openWorkerDoor } from '#mocks/engine/doors/worker-door.ts'
 import { parseFault } from '#mocks/engine/faults.ts'
 import type { LogEntry } from '#mocks/engine/log.ts'
 import { createMock } from '#mocks/engine/page/open-mock-page.ts'
-import type { MockServer } from '#mocks/engine/pipeline/pipeline.ts'
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 import { newServer } from '#mocks/new-server.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
 
 import type { ScreenParameters } from './screen.tsx'
+import { answerCalls, endCalls } from './story-calls.ts'
 
 export type MockPage = Mock
-
-let server: MockServer | undefined
 
 /**
  * Reports a request that breaks the contract, which fails the story's test. A refusal for another
@@ -28,7 +25,7 @@ function reportRefused({ operation, fault, response }: LogEntry): void {
     console.error(`The request breaks the contract: ${operation}: ${JSON.stringify(response)}`)
 }
 
-/** Puts the page's only mock into the state of a story. */
+/** Opens a new mock in the state of a story. */
 export async function openMockPage({
   scenario = 'typical',
   as = 'guest',
@@ -38,12 +35,10 @@ export async function openMockPage({
   latency,
   answers,
 }: ScreenParameters): Promise<MockPage> {
-  if (!server) {
-    server = { ...(await newServer(scenario)), onLog: reportRefused }
-    await openWorkerDoor(server)
-  }
+  endCalls()
+  const server = { ...(await newServer(scenario)), onLog: reportRefused }
+  await answerCalls(server)
   const control = createControl(server)
-  await control.scenario(scenario)
   moveDate(await control.now(now ?? facts[scenario].clock, true))
   if (otp) await control.otp(otp)
   if (latency) await control.latency(latency)

@@ -2,7 +2,7 @@
 import { createControl } from './engine/control/control.ts'
 import { RequestLog } from './engine/log.ts'
 import { openMockPage } from './engine/page/open-mock-page.ts'
-import type { MockServer } from './engine/pipeline/pipeline.ts'
+import { answer, type MockServer } from './engine/pipeline/pipeline.ts'
 import { proxied } from './engine/pipeline/upstream.ts'
 import { productPage } from './pulse-product-page.ts'
 import { product } from './pulse-product.ts'
@@ -26,7 +26,7 @@ async function startInBrowser(): Promise<Opened> {
   }
   const [opened] = await Promise.all([
     openMockPage(createControl(server), productPage),
-    openWorkerDoor(server),
+    openWorkerDoor(product.prefix, (call) => answer(call, server)),
   ])
   return opened
 }

@@ -2,21 +2,22 @@
 import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 
-import { answer, type MockServer } from '../pipeline/pipeline.ts'
 import { WORKER_FILE } from '../worker-file.ts'
 
 /** How long a start waits for the worker; on an idle machine it is ready in a tenth of that. */
 const LONGEST_WAIT_MS = 1000
 
+type Answer = (call: Request) => Promise<Response>
+
 /**
- * Answers the page's calls of the API; everything else goes to the network. The start does not
- * wait longer for a late worker: until it is ready, and always if there is none, the page's `fetch`
- * calls are answered without it.
+ * Answers the page's calls of the API, whose paths begin with `prefix`; everything else goes to the
+ * network. The start does not wait longer for a late worker: until it is ready, and always if there
+ * is none, the page's `fetch` calls are answered without it.
  */
-export async function openWorkerDoor(server: MockServer): Promise<void> {
+export async function openWorkerDoor(prefix: string, answer: Answer): Promise<void> {
   const isCall = ({ request }: { request: Request }): boolean =>
-    new URL(request.url).pathname.startsWith(server.product.prefix)
-  const worker = setupWorker(http.all(isCall, ({ request }) => answer(request, server)))
+    new URL(request.url).pathname.startsWith(prefix)
+  const worker = setupWorker(http.all(isCall, ({ request }) => answer(request)))
   reloadWithAnotherWorker()
   const started = controlled()
     .then(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
@@ -29,19 +30,19 @@ export async function openWorkerDoor(server: MockServer): Promise<void> {
     )
   const late = new Promise<false>((over) => setTimeout(() => over(false), LONGEST_WAIT_MS))
   if (await Promise.race([started, late])) return
-  const close = openPageDoor(server)
+  const close = openPageDoor(prefix, answer)
   void started.then((isThere) => isThere && close())
 }
 
 /** Answers the calls that the page makes by `fetch`; returns a function that stops it. */
-function openPageDoor(server: MockServer): () => void {
+function openPageDoor(prefix: string, answer: Answer): () => void {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { origin, pathname } = new URL(request.url)
-    const isCall = origin === location.origin && pathname.startsWith(server.product.prefix)
+    const isCall = origin === location.origin && pathname.startsWith(prefix)
     if (!isCall) return fetch(request)
-    const response = await answer(request, server)
+    const response = await answer(request)
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   }

@@ -1,0 +1,48 @@
+/**
+ * Keeps the calls of each story to its own mock. When a story ends, its calls fail, as those of a
+ * page do that is closed: the mock of a later story neither answers nor logs them.
+ */
+import { openWorkerDoor } from '#mocks/engine/doors/worker-door.ts'
+import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
+import { PREFIX } from '#mocks/prefix.ts'
+
+/** The header with the number of the story that has made a call: the call may arrive late. */
+const STORY = 'x-story'
+
+let server: MockServer | undefined
+let story = 0
+let ended = new AbortController()
+
+/** The calls of the present story fail, also those that it makes from now on. */
+export const endCalls = (): void => ended.abort()
+
+/** Begins a story: its calls are answered by this server. */
+export async function answerCalls(next: MockServer): Promise<void> {
+  const isFirst = server === undefined
+  server = next
+  story += 1
+  ended = new AbortController()
+  if (!isFirst) return
+  markCalls()
+  await openWorkerDoor(PREFIX, answerOwn)
+}
+
+/** Adds the number of the story to each call, and lets the call fail when the story ends. */
+function markCalls(): void {
+  const { fetch } = globalThis
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    if (!new URL(request.url).pathname.startsWith(PREFIX)) return fetch(request)
+    const signal = AbortSignal.any([request.signal, ended.signal])
+    const marked = new Request(request, { signal })
+    marked.headers.set(STORY, String(story))
+    return fetch(marked)
+  }
+}
+
+/** A call without a number did not go through the worker, so that it cannot be late. */
+export function answerOwn(call: Request): Promise<Response> {
+  const of = call.headers.get(STORY) ?? String(story)
+  if (!server || of !== String(story)) return Promise.resolve(Response.error())
+  return answer(call, server)
+}
