@@ -11,7 +11,7 @@ import { newServer } from '#mocks/new-server.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
 
 import type { ScreenParameters } from './screen.tsx'
-import { answerCalls, endCalls } from './story-calls.ts'
+import { answerCalls } from './story-calls.ts'
 
 export type MockPage = Mock
 
@@ -35,7 +35,6 @@ export async function openMockPage({
   latency,
   answers,
 }: ScreenParameters): Promise<MockPage> {
-  endCalls()
   const server = { ...(await newServer(scenario)), onLog: reportRefused }
   await answerCalls(server)
   const control = createControl(server)

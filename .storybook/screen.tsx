@@ -17,6 +17,7 @@ import { type AppRouter, createAppRouter } from '#src/app/router.tsx'
 import { renewAppStore } from '#src/device/app-store.ts'
 
 import { type MockPage, openMockPage } from './mock-page.ts'
+import { endApp } from './story-calls.ts'
 import { asChosen } from './toolbar.ts'
 
 export interface ScreenParameters {
@@ -48,11 +49,14 @@ export interface Mounted {
   mock: MockPage
 }
 
+let present: QueryClient | null = null
+
 /** A new database, device, query client and router, and a stopped clock. */
 export async function openScreen(
   screen: ScreenParameters,
   scheme: 'light' | 'dark' = 'light',
 ): Promise<Mounted> {
+  if (present) await endApp(present)
   // Removes an element of the previous story, so that toasts and dialogs are rendered after the
   // application, as on its own page.
   document.querySelector('[data-mantine-shared-portal-node]')?.remove()
@@ -63,6 +67,7 @@ export async function openScreen(
   const mock = await openMockPage(screen)
   claimPage()
   const queryClient = createQueryClient()
+  present = queryClient
   // A retry would only delay the failures that stories show.
   const shipped = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...shipped, queries: { ...shipped.queries, retry: false } })

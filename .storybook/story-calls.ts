@@ -2,6 +2,8 @@
  * Keeps the calls of each story to its own mock. When a story ends, its calls fail, as those of a
  * page do that is closed: the mock of a later story neither answers nor logs them.
  */
+import type { QueryClient } from '@tanstack/react-query'
+
 import { openWorkerDoor } from '#mocks/engine/doors/worker-door.ts'
 import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
 import { PREFIX } from '#mocks/prefix.ts'
@@ -13,8 +15,18 @@ let server: MockServer | undefined
 let story = 0
 let ended = new AbortController()
 
-/** The calls of the present story fail, also those that it makes from now on. */
+/** The calls of the present story fail, also those that it makes until the next one begins. */
 export const endCalls = (): void => ended.abort()
+
+/** Ends what a story's app still reads or saves after its screen was removed. */
+export async function endApp(client: QueryClient): Promise<void> {
+  // Its router may be about to read what the next screen needs.
+  client.fetchQuery = () => new Promise(() => {})
+  endCalls()
+  // What has begun may not have made its call yet.
+  while (client.isFetching() + client.isMutating() > 0)
+    await new Promise((passed) => setTimeout(passed))
+}
 
 /** Begins a story: its calls are answered by this server. */
 export async function answerCalls(next: MockServer): Promise<void> {
