@@ -20,12 +20,12 @@ export const endCalls = (): void => ended.abort()
 
 /** Ends what a story's app still reads or saves after its screen was removed. */
 export async function endApp(client: QueryClient): Promise<void> {
-  // Its router may be about to read what the next screen needs.
-  client.fetchQuery = () => new Promise(() => {})
   endCalls()
   // What has begun may not have made its call yet.
   while (client.isFetching() + client.isMutating() > 0)
     await new Promise((passed) => setTimeout(passed))
+  // Its router may be about to read what the next screen needs.
+  client.fetchQuery = () => new Promise(() => {})
 }
 
 /** Begins a story: its calls are answered by this server. */
