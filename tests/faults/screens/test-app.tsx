@@ -11,6 +11,7 @@ import { App } from '#src/app/App.tsx'
 import { onCaughtError } from '#src/app/caught-error.ts'
 import { followSession } from '#src/app/follow-session.ts'
 import { openScreen, type ScreenParameters } from '#storybook/screen.tsx'
+import { endApp } from '#storybook/story-calls.ts'
 import { watchPage } from '#storybook/watch-page.ts'
 
 export interface TestApp {
@@ -54,7 +55,7 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
       notifications.clean()
       root.unmount()
       place.remove()
-      app.queryClient.clear()
+      await endApp(app.queryClient)
       waiting.clear()
       stopWatch()
     },
