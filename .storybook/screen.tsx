@@ -49,14 +49,15 @@ export interface Mounted {
   mock: MockPage
 }
 
-let present: QueryClient | null = null
+/** The query client of the story that was opened last. */
+let lastClient: QueryClient | null = null
 
 /** A new database, device, query client and router, and a stopped clock. */
 export async function openScreen(
   screen: ScreenParameters,
   scheme: 'light' | 'dark' = 'light',
 ): Promise<Mounted> {
-  if (present) await endApp(present)
+  if (lastClient) await endApp(lastClient)
   // Removes an element of the previous story, so that toasts and dialogs are rendered after the
   // application, as on its own page.
   document.querySelector('[data-mantine-shared-portal-node]')?.remove()
@@ -67,7 +68,7 @@ export async function openScreen(
   const mock = await openMockPage(screen)
   claimPage()
   const queryClient = createQueryClient()
-  present = queryClient
+  lastClient = queryClient
   // A retry would only delay the failures that stories show.
   const shipped = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...shipped, queries: { ...shipped.queries, retry: false } })

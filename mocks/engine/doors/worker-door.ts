@@ -7,14 +7,14 @@ import { WORKER_FILE } from '../worker-file.ts'
 /** How long a start waits for the worker; on an idle machine it is ready in a tenth of that. */
 const LONGEST_WAIT_MS = 1000
 
-type Answer = (call: Request) => Promise<Response>
+type AnswerCall = (call: Request) => Promise<Response>
 
 /**
  * Answers the page's calls of the API, whose paths begin with `prefix`; everything else goes to the
  * network. The start does not wait longer for a late worker: until it is ready, and always if there
  * is none, the page's `fetch` calls are answered without it.
  */
-export async function openWorkerDoor(prefix: string, answer: Answer): Promise<void> {
+export async function openWorkerDoor(prefix: string, answer: AnswerCall): Promise<void> {
   const isCall = ({ request }: { request: Request }): boolean =>
     new URL(request.url).pathname.startsWith(prefix)
   const worker = setupWorker(http.all(isCall, ({ request }) => answer(request)))
@@ -35,7 +35,7 @@ export async function openWorkerDoor(prefix: string, answer: Answer): Promise<vo
 }
 
 /** Answers the calls that the page makes by `fetch`; returns a function that stops it. */
-function openPageDoor(prefix: string, answer: Answer): () => void {
+function openPageDoor(prefix: string, answer: AnswerCall): () => void {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)

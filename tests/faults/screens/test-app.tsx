@@ -56,6 +56,7 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
       root.unmount()
       place.remove()
       await endApp(app.queryClient)
+      app.queryClient.clear()
       waiting.clear()
       stopWatch()
     },
