@@ -61,7 +61,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npm run preview -- --outDir ${BUILD} --port ${PORT} --strictPort`,
+    command: `node tests/e2e/serve.ts ${BUILD} ${PORT}`,
     port: PORT,
     cwd: '../..',
     reuseExistingServer: false,

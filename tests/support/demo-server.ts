@@ -1,6 +1,7 @@
 import { build, type PluginOption, preview } from 'vite'
 
 import { DEMO_BUILD, ROOT } from './paths.ts'
+import { uncompressed } from './uncompressed.ts'
 
 export interface DemoServer {
   origin: string
@@ -29,8 +30,8 @@ export async function serveDemoOf(
     mode: 'demo',
     logLevel: 'warn',
     build: { outDir },
-    plugins,
-    preview: { port, host: 'localhost' },
+    plugins: [uncompressed, ...plugins],
+    preview: { port, strictPort: port !== 0, host: 'localhost' },
   })
   const origin = server.resolvedUrls?.local[0]
   if (origin === undefined) throw new Error('The build is not served')

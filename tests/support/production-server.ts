@@ -6,6 +6,7 @@ import type { Control } from '#mocks/engine/control/control.ts'
 import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 
 import { PRODUCTION_BUILD, ROOT } from './paths.ts'
+import { uncompressed } from './uncompressed.ts'
 
 export interface ProductionServer {
   origin: string
@@ -19,7 +20,7 @@ export async function serveProduction(outDir = PRODUCTION_BUILD): Promise<Produc
     root: ROOT,
     logLevel: 'error',
     build: { outDir },
-    plugins: [httpDoor()],
+    plugins: [uncompressed, httpDoor()],
     preview: { port: 0, host: 'localhost' },
   })
   const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
