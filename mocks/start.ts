@@ -2,6 +2,7 @@
 import { createControl } from './engine/control/control.ts'
 import { RequestLog } from './engine/log.ts'
 import { openMockPage } from './engine/page/open-mock-page.ts'
+import { keysFromNow } from './engine/panel/keys-from-now.ts'
 import { answer, type MockServer } from './engine/pipeline/pipeline.ts'
 import { proxied } from './engine/pipeline/upstream.ts'
 import { productPage } from './pulse-product-page.ts'
@@ -41,10 +42,11 @@ async function startShared(): Promise<Opened> {
  * Returns a function that adds the panel's opener; it is called after the first screen is shown.
  */
 export async function startMocks(): Promise<() => Promise<void>> {
+  const onPanelKey = keysFromNow()
   const { mock, resume } = await (__MOCKS__ === 'shared' ? startShared() : startInBrowser())
   const offer = async (): Promise<void> => {
     const { offerPanel } = await import('./engine/panel/opener.ts')
-    offerPanel(mock, productPage)
+    offerPanel(mock, productPage, onPanelKey)
   }
   if (!resume) return offer
   // A recording resumes before the app starts, but after the panel has added its listeners: a key

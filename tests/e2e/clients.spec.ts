@@ -50,7 +50,7 @@ test.describe('the client base', () => {
       await page.goto(`/client-baze?${EVENING}&as=coach`)
       await expect(clients(page)).toBeVisible()
       // A timer writes the search to the address, and it does not fire while the clock is stopped.
-      await page.clock.pauseAt(Date.now() + 1000)
+      await page.clock.pauseAt(Date.now() + 10_000)
       await search(page).fill('мельник')
       await clients(page).getByRole('link', { name: 'Андрій Мельник' }).click()
       await page.clock.resume()

@@ -3,6 +3,7 @@ import { PANEL_ID } from '../panel-id.ts'
 import type { ProductPage } from '../product-page.ts'
 import { isShortcut } from '../shortcut.ts'
 import type { Mock } from '../steps/window-mock.ts'
+import type { keysFromNow } from './keys-from-now.ts'
 import { keepMemory, readMemory } from './memory.ts'
 import { movable } from './movable.ts'
 
@@ -11,8 +12,14 @@ import css from './opener.css?inline'
 /**
  * Adds the opener to the page, beside the application; opens the panel again if it was open in this
  * tab.
+ *
+ * @param onKeys sets what is called with keys before the application's own listeners
  */
-export function offerPanel(mock: Mock, page: ProductPage): void {
+export function offerPanel(
+  mock: Mock,
+  page: ProductPage,
+  onKeys: ReturnType<typeof keysFromNow>,
+): void {
   const memory = readMemory()
   keepMemory(memory)
 
@@ -65,9 +72,8 @@ export function offerPanel(mock: Mock, page: ProductPage): void {
 
   opener.addEventListener('click', toggle)
   show()
-  // In the capture phase, before the application's own listeners: Escape in the panel must not
-  // close its dialogs.
-  const onKey = (event: KeyboardEvent): void => {
+  // Before the application's own listeners: Escape in the panel must not close its dialogs.
+  onKeys((event) => {
     const { key, target } = event
     const inPanel = target instanceof Node && room.contains(target)
     // If a pressed control of the panel is removed, the focus is lost.
@@ -76,8 +82,7 @@ export function offerPanel(mock: Mock, page: ProductPage): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     toggle()
-  }
-  addEventListener('keydown', onKey, { capture: true })
+  })
   // A dialog of the application locks the page's scrolling by listeners on the document.
   for (const type of ['wheel', 'touchmove'])
     room.addEventListener(type, (event) => event.stopPropagation(), { passive: true })

@@ -70,10 +70,20 @@ test(
   'a dialog of the product stays open while the panel is used and closed',
   { tag: '@desktop' },
   async ({ page }) => {
+    // The opener is added when the page is idle: here, only after the dialog has been opened.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback) => {
+        const idle = { didTimeout: false, timeRemaining: () => 0 }
+        addEventListener('idle', () => callback(idle), { once: true })
+        return 0
+      }
+    })
     await page.goto('/settings?scenario=typical&as=client')
     await page.getByRole('button', { name: 'Видалити' }).click()
     const dialog = page.getByRole('dialog').filter({ hasText: 'видалити акаунт' })
     await expect(dialog).toBeVisible()
+    await expect(openerOf(page)).toHaveCount(0)
+    await page.evaluate(() => dispatchEvent(new Event('idle')))
     await expect(openerOf(page)).toBeVisible()
     await page.keyboard.press('Control+Shift+M')
     await press(page, '800')
