@@ -3,10 +3,11 @@ import { vi } from 'vitest'
 
 import { pageOf } from '#mocks/rules/list-page.ts'
 import { allPages, type Page } from '#src/api/calls/all-pages.ts'
-import { clientSessionsOptions } from '#src/api/session-reads.ts'
+import { clientSessionsOptions, type Session } from '#src/api/session-reads.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { monthAhead, monthBehind } from '#src/features/clients/card-periods.ts'
 import { Requests } from '#src/features/clients/card/Requests.tsx'
+import { history } from '#src/features/clients/session-groups.ts'
 import { requestsOptions } from '#src/features/requests/api.ts'
 import { defer, EMPTY_QUEUE, openRequests } from '#src/features/requests/rules/request-queue.ts'
 import { contract } from '#tests/contract/contract-document.ts'
@@ -57,6 +58,23 @@ async function historyQuery(): Promise<unknown> {
   const called = emptyServer()
   await new QueryClient().fetchQuery(clientSessionsOptions(ID, monthBehind('2027-03-02')))
   return called[0]?.query
+}
+
+/** How many of 250 past sessions the card shows. */
+function historyLength(): number {
+  const past = LIST.map((at): Session => ({
+    id: String(at),
+    client_id: ID,
+    coach_id: ID,
+    training_program_id: null,
+    status: 'verified',
+    created_at: '2027-01-01T09:00:00Z',
+    time_slot: { id: ID, date: '2027-03-01', start_time: '09:00', end_time: '10:00' },
+    training_program: null,
+    session_exercises: [],
+    client: PERSON,
+  }))
+  return history(past, { date: '2027-03-02', time: '10:00' }).length
 }
 
 /** After how many milliseconds a deferred request is shown again, by whole minutes. */
@@ -128,6 +146,7 @@ export const clients = {
       { start_date: '2027-02-02', end_date: '2027-03-02', skip: '0', limit: '100' },
       historyQuery,
     ),
+    gives(100, historyLength),
     story(
       'src/features/clients/card/CoachClientCard.stories.tsx',
       'Картка постійного клієнта',
