@@ -21,10 +21,19 @@ const { values } = parseArgs({
     'at-once': { type: 'string', default: '2' },
   },
 })
-const WALKS = Number(values.walks)
-const FIRST = Number(values.seed)
-const ACTIONS = Number(values.actions)
-const AT_ONCE = Number(values['at-once'])
+
+/** Ends with a message if the option is no whole number from 1: nothing would be walked. */
+function countOf(option: keyof typeof values): number {
+  const count = Number(values[option])
+  if (Number.isSafeInteger(count) && count > 0) return count
+  console.error(`--${option} ${values[option]}: expected a whole number from 1`)
+  return process.exit(2)
+}
+
+const WALKS = countOf('walks')
+const FIRST = countOf('seed')
+const ACTIONS = countOf('actions')
+const AT_ONCE = countOf('at-once')
 const LAST_ACTIONS = 25
 
 ensureChromium()
