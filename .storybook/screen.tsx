@@ -82,6 +82,7 @@ export async function openScreen(
 
 /** Loader of every story. */
 export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
+  if (lastClient) await endApp(lastClient)
   // Toasts outlive the story that showed them.
   notifications.clean()
   const screen: ScreenParameters | undefined = parameters['screen']
