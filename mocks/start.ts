@@ -42,11 +42,12 @@ async function startShared(): Promise<Opened> {
  * Returns a function that adds the panel's opener; it is called after the first screen is shown.
  */
 export async function startMocks(): Promise<() => Promise<void>> {
-  const onPanelKey = keysFromNow()
+  // Before the application adds its own listeners, which would get the panel's keys first.
+  const onKeys = keysFromNow()
   const { mock, resume } = await (__MOCKS__ === 'shared' ? startShared() : startInBrowser())
   const offer = async (): Promise<void> => {
     const { offerPanel } = await import('./engine/panel/opener.ts')
-    offerPanel(mock, productPage, onPanelKey)
+    offerPanel(mock, productPage, onKeys)
   }
   if (!resume) return offer
   // A recording resumes before the app starts, but after the panel has added its listeners: a key

@@ -1,9 +1,14 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { userOptions } from './people-reads.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 
 test('the call of a read is aborted when its last observer leaves', async () => {
   openFakeDevice()
@@ -20,6 +25,4 @@ test('the call of a read is aborted when its last observer leaves', async () => 
   expect(signals[0]?.aborted).toBe(false)
   leave()
   expect(signals[0]?.aborted).toBe(true)
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Ends with a message if the option is no whole number from 1: nothing would be walked. */
+/** Ends with a message if the option is not a whole number from 1: no step would be made. */
 function countOf(option: keyof typeof values): number {
   const count = Number(values[option])
   if (Number.isSafeInteger(count) && count > 0) return count

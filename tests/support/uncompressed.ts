@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Vite's preview server compresses a file each time it is requested. For a page on the same machine
- * that saves nothing, and it took a twentieth of the journeys' processor time.
+ * that saves nothing, and it took a thirtieth of the journeys' processor time.
  */
 export const uncompressed: Plugin = {
   name: 'uncompressed',
