@@ -52,12 +52,18 @@ export interface Mounted {
 /** The query client of the story that was opened last. */
 let lastClient: QueryClient | null = null
 
+async function endLastApp(): Promise<void> {
+  if (lastClient) await endApp(lastClient)
+  // Toasts outlive the story that showed them.
+  notifications.clean()
+}
+
 /** A new database, device, query client and router, and a stopped clock. */
 export async function openScreen(
   screen: ScreenParameters,
   scheme: 'light' | 'dark' = 'light',
 ): Promise<Mounted> {
-  if (lastClient) await endApp(lastClient)
+  await endLastApp()
   // Removes an element of the previous story, so that toasts and dialogs are rendered after the
   // application, as on its own page.
   document.querySelector('[data-mantine-shared-portal-node]')?.remove()
@@ -82,11 +88,9 @@ export async function openScreen(
 
 /** Loader of every story. */
 export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
-  if (lastClient) await endApp(lastClient)
-  // Toasts outlive the story that showed them.
-  notifications.clean()
   const screen: ScreenParameters | undefined = parameters['screen']
   if (!screen) {
+    await endLastApp()
     // The clock of a kit's story is stopped, too, so that it does not keep the time of the previous
     // story.
     moveDate(clockAt(instantOf(facts.typical.clock), true))

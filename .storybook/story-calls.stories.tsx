@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { QueryClient } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 
+import { newServer } from '#mocks/new-server.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 
 import { openMockPage } from './mock-page.ts'
-import { answerOwn, endApp, endCalls } from './story-calls.ts'
+import { mountScreen, openScreen } from './screen.tsx'
+import { answerCalls, endApp, endCalls } from './story-calls.ts'
 
 const meta: Meta = {
   title: 'Огляд/Виклики історій',
@@ -37,42 +40,70 @@ export const UnderWay: Story = {
   },
 }
 
+/** Ends an app that has begun something and has not made its call yet. */
+async function endBeforeCall(
+  begin: (client: QueryClient, call: () => Promise<Response>) => Promise<unknown>,
+): Promise<void> {
+  const before = await openMockPage({})
+  const client = createQueryClient()
+  const { promise: loading, resolve: load } = Promise.withResolvers<void>()
+  const begun = begin(client, () => loading.then(() => fetch(PATH)))
+  const ended = endApp(client)
+  const first = Promise.race([ended.then(() => 'ended'), painted().then(() => 'under way')])
+  await expect(await first).toBe('under way')
+  const failed = expect(begun).rejects.toThrow('aborted')
+  load()
+  await failed
+  await ended
+  const next = await openMockPage({})
+  const read = client.fetchQuery({ queryKey: ['for the next screen'], queryFn: () => fetch(PATH) })
+  const answer = Promise.race([read, fetch(PATH).then(() => 'only this call is answered')])
+  await expect(await answer).toBe('only this call is answered')
+  await expect(await before.requests()).toHaveLength(0)
+  await expect(await next.requests()).toHaveLength(1)
+}
+
 export const AboutToRead: Story = {
   name: 'Застосунок попередньої історії ще має що прочитати: виклику немає',
-  play: async () => {
-    const before = await openMockPage({})
-    const client = createQueryClient()
-    const { promise: loading, resolve: load } = Promise.withResolvers<void>()
-    const read = (key: string) =>
-      client.fetchQuery({
-        queryKey: [key],
-        queryFn: async () => {
-          await loading
-          return fetch(PATH)
-        },
-        retry: false,
-      })
-    const begun = read('begun')
-    const ended = endApp(client)
-    const first = Promise.race([ended.then(() => 'ended'), painted().then(() => 'reading')])
-    await expect(await first).toBe('reading')
-    load()
-    await expect(begun).rejects.toThrow('aborted')
-    await ended
-    const next = await openMockPage({})
-    void read('for the next screen')
-    await fetch(PATH)
-    await expect(await before.requests()).toHaveLength(0)
-    await expect(await next.requests()).toHaveLength(1)
-  },
+  play: () =>
+    endBeforeCall((client, call) =>
+      client.fetchQuery({ queryKey: ['begun'], queryFn: call, retry: false }),
+    ),
+}
+
+export const AboutToSave: Story = {
+  name: 'Застосунок попередньої історії ще має що зберегти: виклику немає',
+  play: () =>
+    endBeforeCall((client, call) =>
+      client.getMutationCache().build(client, { mutationFn: call }).execute(undefined),
+    ),
 }
 
 export const Late: Story = {
   name: 'Виклик попередньої історії надходить у наступній: на нього немає відповіді',
   play: async () => {
-    const next = await openMockPage({})
-    const late = new Request(PATH, { headers: { 'x-story': '0' } })
-    await expect((await answerOwn(late)).type).toBe('error')
-    await expect(await next.requests()).toHaveLength(0)
+    const before = await openMockPage({})
+    const next = await newServer('typical')
+    const failed = expect(fetch(PATH)).rejects.toThrow('Failed to fetch')
+    await answerCalls(next)
+    await failed
+    await expect(await before.requests()).toHaveLength(0)
+    await expect(next.log.entries()).toHaveLength(0)
+  },
+}
+
+export const NextStory: Story = {
+  name: 'Наступна історія, з екраном чи без нього, завершує застосунок попередньої',
+  play: async (context) => {
+    const begin = [
+      () => openScreen({ url: '/login' }),
+      () => mountScreen({ ...context, parameters: {} }),
+    ]
+    for (const next of begin) {
+      await openScreen({ url: '/login' })
+      const failed = expect(fetch(PATH)).rejects.toThrow('aborted')
+      await next()
+      await failed
+    }
   },
 }

@@ -59,7 +59,7 @@ function markCalls(): void {
  * Answers a call of the current story; a call of another one fails. A call without a number did not
  * go through the worker, so it belongs to the current story.
  */
-export function answerOwn(call: Request): Promise<Response> {
+function answerOwn(call: Request): Promise<Response> {
   const of = call.headers.get(STORY) ?? String(story)
   if (!server || of !== String(story)) return Promise.resolve(Response.error())
   return answer(call, server)

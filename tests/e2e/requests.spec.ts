@@ -98,7 +98,7 @@ test(
     await expect(popup(page)).toContainText('щойно')
 
     // The clock is stopped, because real time would be added to the times below.
-    await page.clock.pauseAt(Date.now() + 1000)
+    await page.clock.pauseAt(Date.now() + 3000)
     const polls = await pollsOf(page)
     await page.clock.fastForward(31_000)
     await expect.poll(() => pollsOf(page)).toBeGreaterThan(polls)

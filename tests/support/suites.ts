@@ -47,12 +47,15 @@ const sum = (outcomes: Outcome[]): Outcome => ({
 const shardOf = ({ shard }: Task): string[] =>
   shard === null ? [] : [`--shard=${shard.index}/${shard.count}`]
 
+const noTest = ({ args }: Task): string => `No test was run: ${args.join(' ')}`
+
 /**
  * Runs a runner that writes a JSON report. Without a report, or with a bad exit code, it has
  * failed.
  */
 async function reported(
   name: string,
+  task: Task,
   start: (report: string) => Promise<boolean>,
   read: (json: string) => Outcome,
 ): Promise<Outcome> {
@@ -66,7 +69,8 @@ async function reported(
   } catch {
     return { passed: 0, failures: ['left no report'] }
   }
-  if (!ok && outcome.failures.length === 0) outcome.failures.push('ended with an error of its own')
+  if (!ok && outcome.failures.length === 0)
+    outcome.failures.push(outcome.passed === 0 ? noTest(task) : 'ended with an error of its own')
   return outcome
 }
 
@@ -74,20 +78,25 @@ async function reported(
 const isNarrowed = ({ args }: Task): boolean =>
   args.some((arg) => /^(-t|--testNamePattern)(=|$)/.test(arg))
 
-/** Quiet, since these run side by side. */
+/**
+ * Quiet, since these run side by side. `workers` limits how many workers or pages there are at
+ * once, because the suites share the cores; 0 leaves it to the config.
+ */
 async function vitest(
   name: string,
   task: Task,
-  { project = name, config = 'vitest.config.ts', env = {} } = {},
+  { project = name, config = 'vitest.config.ts', env = {}, workers = 0 } = {},
 ): Promise<Outcome> {
   // An empty shard would look the same whether the name is unknown or its tests are in another one.
   if (task.shard !== null && isNarrowed(task))
     return { passed: 0, failures: ['--shard cannot be combined with a test name'] }
-  const tests = ['--config', config, '--project', project, ...task.args]
+  const limit = workers === 0 ? [] : [`--maxWorkers=${workers}`]
+  const tests = ['--config', config, '--project', project, ...limit, ...task.args]
   // With more shards than files, some shards are empty.
   const shard = task.shard === null ? [] : [...shardOf(task), '--passWithNoTests']
   const outcome = await reported(
     name,
+    task,
     (report) => {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
       return exec(['vitest', 'run', ...tests, ...shard, ...reporters], { quiet: true, env })
@@ -96,7 +105,7 @@ async function vitest(
   )
   const isEmpty = outcome.passed + outcome.failures.length === 0
   if (isEmpty && (task.shard === null || !(await hasFiles(name, tests))))
-    outcome.failures.push(`No test matches: ${task.args.join(' ')}`)
+    outcome.failures.push(noTest(task))
   return outcome
 }
 
@@ -111,14 +120,8 @@ async function hasFiles(name: string, tests: string[]): Promise<boolean> {
 }
 
 /** The tests that open no page. */
-const nodeTests = (name: string, task: Task): Promise<Outcome> =>
-  vitest(name, task, { config: 'vitest.node.config.ts' })
-
-/** Limits how many workers or pages a suite has at once, because the suites share the cores. */
-const workers = (count: number, task: Task): Task => ({
-  ...task,
-  args: [`--maxWorkers=${count}`, ...task.args],
-})
+const nodeTests = (name: string, task: Task, workers = 0): Promise<Outcome> =>
+  vitest(name, task, { config: 'vitest.node.config.ts', workers })
 
 /**
  * Each run of the faults that the arguments ask for, one after another. React is the build that
@@ -129,7 +132,7 @@ async function faults(task: Task): Promise<Outcome> {
   if (unknown !== null) return { passed: 0, failures: [unknown] }
   const outcomes: Outcome[] = []
   for (const args of faultRuns(task.args))
-    outcomes.push(await vitest('faults', workers(1, { ...task, args }), { env: SHIPPED }))
+    outcomes.push(await vitest('faults', { ...task, args }, { env: SHIPPED, workers: 1 }))
   return sum(outcomes)
 }
 
@@ -146,7 +149,7 @@ async function check(task: Task): Promise<Outcome> {
       exec(['knip'], quiet).then((ok) => checked('unused code', ok)),
       script(['api:lint'], quiet).then((ok) => checked('contract lint', ok)),
       // One process reads the sources once. Two need a quarter more processor time.
-      nodeTests('house', workers(1, { ...task, shard: null, args: [] })),
+      nodeTests('house', { ...task, shard: null, args: [] }, 1),
     ]),
   )
 }
@@ -179,16 +182,18 @@ async function specsOf(task: Task): Promise<string[]> {
 }
 
 const e2e = (task: Task): Promise<Outcome> =>
-  reported('e2e', (report) => playwright(task, [], report), playwrightOutcome)
+  reported('e2e', task, (report) => playwright(task, [], report), playwrightOutcome)
 
 /** Each shard uses different seeds. Walks run one at a time, because another suite runs, too. */
-const monkey = ({ shard, args }: Task): Promise<Outcome> => {
+const monkey = (task: Task): Promise<Outcome> => {
+  const { shard, args } = task
   const { index, count } = shard ?? { index: 1, count: 1 }
   const walks = Math.ceil(WALKS / count)
   const seeds = ['--walks', String(walks), '--seed', String((index - 1) * walks + 1)]
   const options = [...seeds, '--actions', String(ACTIONS), '--at-once', '1']
   return reported(
     'monkey',
+    task,
     (report) =>
       script(['monkey', '--', ...options, ...args], {
         env: { MONKEY_REPORT: report, E2E_BUILD: process.env['E2E_BUILD'] ?? DEMO_BUILD },
@@ -203,7 +208,7 @@ export const SUITES = {
   builds,
   // Both sizes share two workers; with the faults suite that is one more than the cores of the
   // smallest machine, because pages sometimes wait.
-  stories: (task: Task) => vitest('stories', workers(2, task), { project: 'stories-*' }),
+  stories: (task: Task) => vitest('stories', task, { project: 'stories-*', workers: 2 }),
   faults,
   e2e,
   monkey,

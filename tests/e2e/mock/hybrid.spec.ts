@@ -10,6 +10,7 @@ import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 
 import { ROOT } from '../../support/paths.ts'
 import { CLIENT, COACH, signIn } from '../steps/accounts.ts'
+import { openerOf, panelOf } from '../steps/panel-locators.ts'
 import { expect, test } from '../steps/test.ts'
 
 // One after the other, because they share one server.
@@ -95,8 +96,9 @@ test('a coach signs in at the server, confirms a request on the mock and deletes
   // The choice survives the reload, and is part of a link.
   const link = new URL((await page.evaluate(() => window.mock?.link())) ?? '')
   expect(link.searchParams.getAll('server')).toEqual(['auth', 'programs', 'users'])
+  await expect(openerOf(page)).toBeVisible()
   await page.keyboard.press('Control+Shift+M')
-  const panel = page.getByRole('dialog', { name: 'Панель QA' })
+  const panel = panelOf(page)
   await panel.getByRole('tab', { name: /^Сервер/ }).click({ timeout: 60_000 })
   await expect(panel.getByText(REAL)).toBeVisible()
   await panel.getByRole('button', { name: 'Усе з мока' }).click()

@@ -7,10 +7,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Page } from '@playwright/test'
 
 import { ROOT } from '../../support/paths.ts'
+import { openerOf, panelOf } from '../steps/panel-locators.ts'
 import { expect, test } from '../steps/test.ts'
 
 const popup = (page: Page) => page.getByRole('region', { name: 'Запит на тренування' })
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Панель QA' })
 
 test('a second tab sees the first one’s changes, faults and deferrals', async ({
   page,
@@ -94,6 +94,7 @@ test.describe('npm run dev:shared', () => {
     await expect(popup(coach)).toContainText('1 з 4')
 
     // The coach's panel breaks the client's call, and its log shows it.
+    await expect(openerOf(coach)).toBeVisible()
     await coach.keyboard.press('Control+Shift+M')
     await panelOf(coach).getByRole('tab', { name: 'Збої' }).click({ timeout: 60_000 })
     await panelOf(coach).getByLabel('Операція').selectOption('GET /v1/users/me')

@@ -4,6 +4,7 @@
  */
 import { notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
+import { expect } from 'vitest'
 
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 import { API_TIMEOUT_MS } from '#src/api/session/timeout.ts'
@@ -49,6 +50,7 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
     goTo: (path) => app.router.navigate({ to: path, ignoreBlocker: true }),
     departure: () => departures.at(-1) ?? null,
     async close() {
+      const earlier = problems.length
       // The effects of the last answer, above all a toast, belong to this screen.
       await frameRendered()
       stop()
@@ -59,6 +61,8 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
       app.queryClient.clear()
       waiting.clear()
       stopWatch()
+      // The test has checked the earlier ones.
+      expect(problems.slice(earlier), 'reported while the screen was closed').toEqual([])
     },
   }
 }
