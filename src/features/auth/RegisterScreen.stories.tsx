@@ -42,8 +42,15 @@ export const Client: Story = {
   name: 'Клієнт із запрошення',
   tags: ['state-default'],
   parameters: { screen: { url: '/register?user_type=client&next=/settings' } },
-  async play({ canvas }) {
-    await expect(await canvas.findByLabelText('Тип користувача')).toHaveValue('client')
+  async play({ canvas, userEvent, loaded }) {
+    const type = await canvas.findByLabelText('Тип користувача')
+    await expect(type).toHaveValue('client')
+    await userEvent.selectOptions(type, 'coach')
+    const { router } = loaded['app']
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ user_type: 'coach', next: '/settings' }),
+    )
+    await expect(router.history.length).toBe(1)
   },
 }
 

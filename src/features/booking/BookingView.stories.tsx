@@ -50,6 +50,7 @@ export const Default: Story = {
     await expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-02' })
     await userEvent.click(await section.findByRole('button', { name: /^Чт 4 березня/ }))
     await expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-04' })
+    await expect(loaded['app'].router.history.length).toBe(1)
   },
 }
 
@@ -104,6 +105,7 @@ export const Gone: Story = {
     await waitFor(() =>
       expect(loaded['app'].router.state.location.search).not.toHaveProperty('ask'),
     )
+    await expect(loaded['app'].router.history.length).toBe(1)
     await expect(page().queryByRole('dialog')).toBeNull()
   },
 }

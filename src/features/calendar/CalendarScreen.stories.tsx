@@ -29,6 +29,7 @@ export const Default: Story = {
     )
     await expect(times[1]).toBe('10:00–11:00вільно')
     await expect(times).toHaveLength(9)
+    await expect(canvas.queryByRole('button', { name: 'Сьогодні' })).toBeNull()
     // The days that the window does not show are not rendered.
     for (const list of canvas.getAllByRole('list', { hidden: true }))
       await expect(list).toBeVisible()
@@ -72,6 +73,18 @@ export const FreeSlot: Story = {
       date: '2027-03-02',
       slot: expect.stringMatching(/^[\da-f-]{36}$/),
     })
+  },
+}
+
+export const Past: Story = {
+  name: 'Минула вільна година нікуди не веде',
+  tags: ['state-edge'],
+  parameters: { screen: { ...screen, url: '/calendar?date=2027-03-01' } },
+  async play(context) {
+    const monday = await day(context, 'понеділок, 1 березня')
+    for (const slot of monday.getAllByRole('button', { name: /порожньо$/ }))
+      await expect(slot).toHaveAttribute('aria-disabled', 'true')
+    await expect(monday.queryByRole('link')).toBeNull()
   },
 }
 

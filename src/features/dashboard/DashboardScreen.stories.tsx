@@ -100,6 +100,19 @@ export const UnknownProgram: Story = {
   },
 }
 
+export const Ended: Story = {
+  name: 'Зустріч щойно скінчилась: далі — наступна',
+  tags: ['state-edge'],
+  parameters: { screen: { url: '/dashboard', as: 'coach', now: '2027-03-02T10:00' } },
+  async play({ canvas }) {
+    const meetings = within(await canvas.findByRole('region', { name: 'Зустрічі сьогодні' }))
+    const [first, second] = meetings.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/^09:00–10:00.*Завершено$/)
+    await expect(second).toHaveTextContent('Далі')
+    await expect(meetings.queryByText('Зараз')).toBeNull()
+  },
+}
+
 export const Evening: Story = {
   name: 'Увечері все завершено',
   tags: ['desktop', 'state-default'],

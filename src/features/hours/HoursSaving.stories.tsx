@@ -159,6 +159,11 @@ export const Saving: Story = {
     await save(context)
     await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
     await reached()
+    const cancel = canvas.getByRole('button', { name: 'Скасувати' })
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true')
+    await context.userEvent.click(cancel)
+    await painted()
+    await expect(page().queryByRole('dialog')).toBeNull()
     await come()
     await acknowledge(context)
   },

@@ -107,6 +107,19 @@ export const PhotoFailed: Story = {
   name: 'Фото не надіслалося',
 }
 
+export const Skipped: Story = {
+  name: 'Після збою крок пропущено: на наступному помилки немає',
+  tags: ['state-edge'],
+  parameters: screen({ faults: [`${CARD} 422×1`] }),
+  async play(play) {
+    await notesFailed(play)
+    await play.canvas.findByRole('alert')
+    await press(play, 'Пропустити')
+    await step(play, 'Виміри тіла')
+    await expect(play.canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
 export const Loading: Story = {
   name: 'Завантаження',
   tags: ['desktop'],

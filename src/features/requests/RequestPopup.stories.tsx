@@ -5,6 +5,7 @@ import { firstScreen } from '#src/device/first-screen.ts'
 import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 import {
   cancel,
   FIRST,
@@ -202,6 +203,23 @@ export const Sending: Story = {
     await reached()
     await come()
     await shown(canvas, userEvent, SECOND)
+  },
+}
+
+export const FocusElsewhere: Story = {
+  name: 'Фокус, який під час відповіді деінде, лишається там',
+  tags: ['desktop'],
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, userEvent, FIRST)
+    const come = await holdAnswers()
+    await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
+    const other = canvas.getByRole('button', { name: 'Вийти' })
+    other.focus()
+    await reached()
+    await come()
+    await canvas.findByText(SECOND, { selector: 'section p' })
+    await painted()
+    await expect(other).toHaveFocus()
   },
 }
 

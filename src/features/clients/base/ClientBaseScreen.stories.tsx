@@ -88,6 +88,8 @@ export const Filtered: Story = {
         only: 'idle',
       }),
     )
+    // Back leaves the screen.
+    await expect(loaded['app'].router.history.length).toBe(1)
     await userEvent.clear(search)
     const idle = within(await list(canvas))
     await expect(idle.queryByText(/березня/)).toBeNull()

@@ -141,6 +141,7 @@ export const SecondPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Попередня сторінка' }))
     await canvas.findByText('Page 1 of 2')
     await expect(loaded['app'].router.state.location.search).toEqual({ page: 1 })
+    await expect(loaded['app'].router.history.length).toBe(1)
   },
 }
 

@@ -61,8 +61,13 @@ export const TagFailed: Story = {
     await edit(play)
     await press(play, 'Кардіо')
     await findToast('alert', 'Помилка при зміні тега: Кардіо')
-    const tag = play.canvas.getByRole('button', { name: 'Кардіо' })
+    const tags = within(play.canvas.getByRole('group', { name: 'Напрями' }))
+    const tag = tags.getByRole('button', { name: 'Кардіо' })
     await waitFor(() => expect(tag).toHaveAttribute('aria-pressed', 'false'))
+    await expect(tags.getByRole('alert')).toHaveTextContent('Помилка при зміні тега: Кардіо')
+    await reach(() => play.userEvent.click(tag))
+    await expect(tag).toHaveAttribute('aria-pressed', 'true')
+    await expect(tags.queryByRole('alert')).toBeNull()
   },
 }
 

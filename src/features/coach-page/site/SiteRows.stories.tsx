@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
+import { reach } from '#storybook/common/reach-state.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, type Play, press } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
@@ -77,6 +80,20 @@ export const LatePicture: Story = {
     choose(picture(), groups(play)[1])
     await second?.findByRole('button', { name: 'Замінити зображення' })
     await expect(first?.getByRole('button', { name: 'Обрати зображення' })).toBeVisible()
+  },
+}
+
+export const RemovedElsewhere: Story = {
+  name: 'Рядок прибрали в іншій вкладці: його зображення не є зміною',
+  async play(play) {
+    await edit(play)
+    await addCertificate(play)
+    choose(picture())
+    await play.canvas.findByRole('button', { name: 'Замінити зображення' })
+    await expect(play.canvas.getByText('Є незбережені зміни')).toBeVisible()
+    const [key = ''] = keptDrafts()
+    await reach(() => writeInAnotherTab(key, null))
+    await waitFor(() => expect(play.canvas.queryByText('Є незбережені зміни')).toBeNull())
   },
 }
 

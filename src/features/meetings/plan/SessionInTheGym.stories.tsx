@@ -89,6 +89,7 @@ export const Ticked: Story = {
     await userEvent.click(tick(2))
     await expect(tick(2)).toHaveAttribute('aria-pressed', 'true')
     await expect(await canvas.findByRole('timer')).toHaveTextContent('Відпочинок 2:00')
+    await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 120)
     await reached()
     // When another row is deleted, the tick stays with its row.
     await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 1' }))

@@ -114,6 +114,7 @@ export const Search: Story = {
     await canvas.findByText('Page 1 of 2')
     await waitFor(() => expect(namesOf(play).every((name) => name.startsWith('Ноги'))).toBe(true))
     await waitFor(() => expect(router.state.location.search).toEqual({ search: 'НОГИ' }))
+    await expect(router.history.length).toBe(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Наступна сторінка' }))
     await canvas.findByText('Page 2 of 2')
     await expect(field).toHaveValue('НОГИ')

@@ -1,0 +1,86 @@
+/** Which reads each change makes stale, and that it makes no other one stale. */
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+
+import type { Operation } from './calls/operation.ts'
+import {
+  avatarChanged,
+  cardChanged,
+  cardPhotoChanged,
+  hoursChanged,
+  profileChanged,
+  programDeleted,
+  sessionReadAgain,
+  sessionsChanged,
+} from './changed.ts'
+import { programOptions } from './exercises.ts'
+import { sessionOptions } from './session-reads.ts'
+
+const PROFILE: Operation[] = ['GET /v1/users/me', 'GET /v1/users/{id}']
+const LISTS: Operation[] = [
+  'GET /v1/clients/{id}/sessions',
+  'GET /v1/coaches/{id}/sessions',
+  'GET /v1/coaches/{id}/time_slots',
+]
+const READS: Operation[] = [
+  ...PROFILE,
+  ...LISTS,
+  'GET /v1/calendar/sessions/{id}',
+  'GET /v1/clients/{id}/client_info/image',
+  'GET /v1/clients/{id}/measurements',
+  'GET /v1/coaches/certifications/{id}/image',
+  'GET /v1/coaches/{id}/clients',
+  'GET /v1/programs/exercises',
+  'GET /v1/programs/exercises/{id}',
+  'GET /v1/programs/exercises/{id}/image',
+  'GET /v1/programs/muscles',
+  'GET /v1/programs/{id}',
+  'GET /v1/users/{id}/image',
+]
+
+/** A cache with an answer of each read, for the id `other`. */
+function fullCache(): QueryClient {
+  const client = new QueryClient()
+  for (const read of READS) client.setQueryData([read, { path: { id: 'other' } }], read)
+  return client
+}
+
+const stale = (client: QueryClient) =>
+  new Set(
+    client
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.isInvalidated })
+      .map(({ queryKey: [read] }) => read),
+  )
+
+test.each([
+  ['a profile', profileChanged, PROFILE],
+  ['an avatar', avatarChanged, [...PROFILE, 'GET /v1/users/{id}/image']],
+  ['hours', hoursChanged, [...PROFILE, 'GET /v1/coaches/{id}/time_slots']],
+  ['a card', cardChanged, [...PROFILE, 'GET /v1/clients/{id}/measurements']],
+  ['the photo of a card', cardPhotoChanged, ['GET /v1/clients/{id}/client_info/image']],
+  ['sessions', sessionsChanged, [...LISTS, 'GET /v1/calendar/sessions/{id}']],
+])('%s', async (_, changed, reads) => {
+  const client = fullCache()
+  await changed(client)
+  expect(stale(client)).toEqual(new Set(reads))
+})
+
+test('one session: it is read again, also if no screen shows it, and the lists are stale', async () => {
+  const client = fullCache()
+  const { queryKey } = sessionOptions('one')
+  let read = 0
+  await client.fetchQuery({ queryKey, queryFn: () => (read += 1) })
+  await sessionReadAgain(client, 'one')
+  expect(read).toBe(2)
+  expect(stale(client)).toEqual(new Set(LISTS))
+})
+
+test('a deleted program is no longer in the cache; what names it is stale', async () => {
+  const client = fullCache()
+  const { queryKey } = programOptions('other')
+  expect(client.getQueryState(queryKey)).toBeDefined()
+  await programDeleted(client, 'other')
+  expect(client.getQueryState(queryKey)).toBeUndefined()
+  expect(stale(client)).toEqual(new Set([...PROFILE, ...LISTS, 'GET /v1/calendar/sessions/{id}']))
+})
