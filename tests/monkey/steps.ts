@@ -64,7 +64,12 @@ export async function pressAll(
     control.click()
     return `press ${control.tagName} «${name}»`
   }
-  const frameRendered = (): Promise<number> => new Promise(requestAnimationFrame)
+  /** Waits a second at most: a browser under load may render no frame for a minute. */
+  const frameRendered = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+      setTimeout(resolve, 1000)
+    })
   /** Waits ten frames at most: a call that is never answered must not end the walk. */
   const isGone = async (busy: string): Promise<void> => {
     for (let frames = 0; frames < 10 && document.querySelector(busy); frames += 1)
