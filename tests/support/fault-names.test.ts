@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 
 import { faultRuns, unknownFaults } from './fault-names.ts'
 
+const BARE = 'tests/faults/bare.test.tsx'
+
 /** Whether `npm run test:faults` with this name runs a test with this title. */
 const isNamed = (name: string, title: string): boolean => {
   const [[option, pattern = ''] = []] = faultRuns([name])
@@ -25,11 +27,34 @@ test('a tag has its calls on all screens', () => {
 
 test('other words choose files, in a run of their own', () => {
   expect(faultRuns([])).toEqual([[]])
-  expect(faultRuns(['bare', '--bail', '1'])).toEqual([['bare', '--bail', '1']])
+  expect(faultRuns(['bare', '--bail', '1'])).toEqual([[BARE, '--bail', '1']])
+  expect(faultRuns([BARE])).toEqual([[BARE]])
   expect(faultRuns(['programs', 'bare', '--bail', '1'])).toEqual([
     ['-t', expect.stringContaining('/v1/programs/'), '--bail', '1'],
-    ['bare', '--bail', '1'],
+    [BARE, '--bail', '1'],
   ])
+})
+
+test.each([['-t', 'slow'], ['--testNamePattern', 'slow'], ['-t=slow'], ['--testNamePattern=slow']])(
+  'an area and a title (%s %s) choose what matches both',
+  (...options) => {
+    const [[option, pattern = '', ...others] = [], ...more] = faultRuns([
+      'auth',
+      ...options,
+      '--bail',
+      '1',
+    ])
+    expect([option, others, more]).toEqual(['-t', ['--bail', '1'], []])
+    const isRun = (title: string): boolean => new RegExp(pattern).test(title)
+    expect(isRun('POST /v1/auth/login at /login slow')).toBe(true)
+    expect(isRun('POST /v1/auth/login at /login 503')).toBe(false)
+    expect(isRun('GET /v1/users/me at /settings slow')).toBe(false)
+  },
+)
+
+test('a word matches the name of a file, not its folder or its ending', () => {
+  for (const word of ['test', 'tsx', 'faults', 'tests/faults/'])
+    expect(unknownFaults([word])).toMatch(`Nothing is called ${word}. `)
 })
 
 test('a word that matches nothing is answered with the names that there are', () => {

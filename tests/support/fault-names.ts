@@ -64,15 +64,32 @@ function split(args: string[]): [string[], string[]] {
   return [args.slice(0, end), args.slice(end)]
 }
 
+const nameOf = (file: string): string => basename(file, '.test.tsx')
+
+/** The test files with a word, or the name of a path, in their own name. */
+const filesOf = (word: string): string[] =>
+  globSync('tests/faults/*.test.tsx', { cwd: ROOT }).filter((path) =>
+    nameOf(path).includes(nameOf(word)),
+  )
+
 /** Says which words match nothing, and what there is; null if there are none. */
 export function unknownFaults(args: string[]): string | null {
   const names = faultNames()
-  const files = globSync('tests/faults/*.test.tsx', { cwd: ROOT })
   const unknown = split(args)[0].filter(
-    (word) => !names.includes(word) && !files.some((path) => path.includes(word)),
+    (word) => !names.includes(word) && filesOf(word).length === 0,
   )
   if (unknown.length === 0) return null
   return `Nothing is called ${unknown.join(', ')}. There are ${names.join(', ')}`
+}
+
+/** The options with a pattern of titles; what they ask for must match, too. */
+function withTitles(pattern: string, options: string[]): string[] {
+  const at = options.findIndex((option) => /^(?:-t|--testNamePattern)(?:=|$)/.test(option))
+  const [, inOption] = options[at]?.split(/=(.*)/s) ?? []
+  const asked = inOption ?? options[at + 1]
+  if (at === -1 || asked === undefined) return ['-t', pattern, ...options]
+  const others = options.toSpliced(at, inOption === undefined ? 2 : 1)
+  return ['-t', `^(?=.*(?:${pattern}))(?=.*(?:${asked}))`, ...others]
 }
 
 /**
@@ -83,8 +100,8 @@ export function faultRuns(args: string[]): string[][] {
   const [words, options] = split(args)
   const names = faultNames()
   const titles = words.filter((word) => names.includes(word)).map(faultTitles)
-  const files = words.filter((word) => !names.includes(word))
-  if (titles.length === 0) return [args]
-  const runs = [['-t', titles.join('|'), ...options]]
+  const files = words.filter((word) => !names.includes(word)).flatMap(filesOf)
+  if (titles.length === 0) return [[...files, ...options]]
+  const runs = [withTitles(titles.join('|'), options)]
   return files.length === 0 ? runs : [...runs, [...files, ...options]]
 }
