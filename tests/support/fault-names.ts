@@ -66,7 +66,7 @@ function split(args: string[]): [string[], string[]] {
 
 const nameOf = (file: string): string => basename(file, '.test.tsx')
 
-/** The test files with a word, or the name of a path, in their own name. */
+/** The test files whose name contains a word; of a path, only the last part counts. */
 const filesOf = (word: string): string[] =>
   globSync('tests/faults/*.test.tsx', { cwd: ROOT }).filter((path) =>
     nameOf(path).includes(nameOf(word)),
@@ -82,7 +82,7 @@ export function unknownFaults(args: string[]): string | null {
   return `Nothing is called ${unknown.join(', ')}. There are ${names.join(', ')}`
 }
 
-/** The options with a pattern of titles; what they ask for must match, too. */
+/** Adds a pattern of titles to the options. If they have one already, a title must match both. */
 function withTitles(pattern: string, options: string[]): string[] {
   const at = options.findIndex((option) => /^(?:-t|--testNamePattern)(?:=|$)/.test(option))
   const [, inOption] = options[at]?.split(/=(.*)/s) ?? []
