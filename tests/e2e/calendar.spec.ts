@@ -178,10 +178,14 @@ for (const date of ['2027-03-28', '2027-10-31'])
         await page.goto(`/calendar?scenario=edge&as=coach&now=${date}T15:20&date=${date}`)
         await expect(page.locator('[data-now]')).toBeAttached()
         // Until the font has loaded, texts have other widths.
-        await page.waitForFunction(() => document.fonts.check('700 1rem Manrope', 'Тиждень 1'))
+        await page.waitForFunction(
+          () =>
+            document.fonts.check('700 1rem Manrope', 'Тиждень 1') &&
+            document.fonts.status === 'loaded',
+        )
         weeks.push(
           await page.locator('main').evaluate((main) =>
-            [...main.querySelectorAll('h2, h3, li, [data-now]')]
+            [...main.querySelectorAll('h2, h3, p, li, [data-now]')]
               .map((one) => {
                 const { x, y, width, height } = one.getBoundingClientRect()
                 return [one.textContent, x, y + scrollY, width, height].join()
