@@ -4,6 +4,7 @@
  */
 import { expect } from 'vitest'
 
+import type { Operation } from '#src/api/calls/operation.ts'
 import { takeToast } from '#src/device/reload-toast.ts'
 
 import { wanted } from '../expected/all.ts'
@@ -20,11 +21,7 @@ import { isSeenNow, pressOnceMore, reads, sees, until } from './user-actions.ts'
 export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   const { operation, screenCall } = play
   const { act, repeat = pressOnceMore, isOptimistic = false, isToggled = false } = screenCall
-  await until(() => {
-    const waiting = held.waiting()
-    if (waiting === 0) throw new Error(`${operation} was not called`)
-    if (callsUnderWay() > waiting + othersOf(operation)) throw new Error('Others are under way')
-  })
+  await isAloneUnderWay(operation, held)
   await looksUnderWay(screenCall)
   if (isOptimistic) expect(await isSeenNow(() => change(play))).toBe(true)
   else await isNotChanged(play, 'while the call is under way')
@@ -43,6 +40,30 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
     expect(await waysToCancel(screenCall), 'ways to cancel it').toEqual([])
   held.release()
 }
+
+/**
+ * The screen shows that a read is repeated after its failure, also after a second press, which sends
+ * nothing. Its earlier failure is not over yet.
+ */
+export async function isRepeatedOnce(play: Play, held: Hold): Promise<void> {
+  await isAloneUnderWay(play.operation, held)
+  await isBusy()
+  await isNotChanged(play, 'while the call is repeated')
+  const made = held.made()
+  await pressOnceMore()
+  await frameRendered()
+  await isBusy()
+  expect(held.made(), 'calls after a second press').toBe(made)
+  held.release()
+}
+
+/** Waits until the held call, and no other one, is in progress. */
+const isAloneUnderWay = (operation: Operation, held: Hold): Promise<unknown> =>
+  until(() => {
+    const waiting = held.waiting()
+    if (waiting === 0) throw new Error(`${operation} was not called`)
+    if (callsUnderWay() > waiting + othersOf(operation)) throw new Error('Others are under way')
+  })
 
 /** The call was made once, whatever was pressed meanwhile. */
 export async function isNotRepeated({ operation, calls }: Play): Promise<void> {

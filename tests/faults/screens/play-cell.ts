@@ -11,6 +11,7 @@ import {
   hasSucceeded,
   isDone,
   isNotRepeated,
+  isRepeatedOnce,
   isSignedOut,
   isWaitedFor,
   looksAnswered,
@@ -132,7 +133,14 @@ export async function recover(
   if (play.isFine || isHarmless(kind) || kind === '401 then signed out') return
   if (play.screenCall.again === null) return
   await testApp.mock.clearFaults()
-  await tryAgain(play)
+  // The control that makes a change is the one that repeats it: `slow` checks it.
+  const held = isChange(operation) ? null : holdCalls(operation)
+  try {
+    await tryAgain(play)
+    if (held) await isRepeatedOnce(play, held)
+  } finally {
+    held?.release()
+  }
   // A person who was signed out signs in again.
   await (operation === REFRESH ? isDone(play) : hasSucceeded(play, screenCall.againBy))
   expect(testApp.problems).toEqual([])

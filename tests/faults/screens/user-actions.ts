@@ -74,7 +74,7 @@ const isUsable = (element: HTMLElement): boolean =>
 export const usable = (role: Role, name: Name): HTMLElement =>
   allOf(role, name).find(isUsable) ?? fail(`No usable ${role} «${name}»`)
 
-let pressed: HTMLElement | undefined
+let pressed: HTMLElement[] = []
 let isDouble = false
 
 function click(control: HTMLElement): void {
@@ -82,7 +82,7 @@ function click(control: HTMLElement): void {
   control.click()
   // Before the first click has rendered anything.
   if (isDouble) control.click()
-  pressed = control
+  pressed = [control]
 }
 
 /** Runs steps with a double click for every press. */
@@ -100,16 +100,17 @@ export async function press(name: Name, role: Role = 'button'): Promise<void> {
   click(await until(() => usable(role, name)))
 }
 
-/** Presses the last control once more, enabled or not, if it is still there. */
+/** Presses what was pressed last once more, enabled or not, if it is still there. */
 export function pressOnceMore(): Promise<void> {
-  if (pressed?.isConnected) pressed.click()
+  for (const control of pressed) if (control.isConnected) control.click()
   return Promise.resolve()
 }
 
 /** Presses every button of that name: each failed part of a screen has one. */
 export async function pressAll(name: Name): Promise<void> {
   await until(() => usable('button', name))
-  for (const button of allOf('button', name)) button.click()
+  pressed = allOf('button', name)
+  for (const button of pressed) button.click()
 }
 
 /** Presses the control of that name in a dialog. */
