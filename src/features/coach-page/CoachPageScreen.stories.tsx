@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
 import { findToast, page } from '#storybook/person.ts'
+import { expectRetriedOnce } from '#tests/fixtures/stories/slow-retry.fixture.ts'
 
 const PROFILE = 'GET /v1/users/{id}'
 const URL = '/coach/olena-koval'
@@ -156,12 +157,12 @@ export const MissingId: Story = {
 
 const failing = (kind: string, reason: string): Story => ({
   parameters: screen({ faults: [`${PROFILE} ${kind}`] }),
-  async play({ canvas, userEvent }) {
+  async play(play) {
+    const { canvas } = play
     const text = `Помилка при завантаженні даних тренера: ${reason}`
     await canvas.findByRole('heading', { name: text, level: 1 })
     await findToast('alert', text)
-    await window.mock?.clearFaults()
-    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await expectRetriedOnce(play, PROFILE)
     await canvas.findByRole('heading', { name: 'Олена Коваль' })
   },
 })

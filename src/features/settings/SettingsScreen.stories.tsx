@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { callsOf, page, settled } from '#storybook/person.ts'
+import { expectRetriedOnce } from '#tests/fixtures/stories/slow-retry.fixture.ts'
 
 const DELETION = 'DELETE /v1/users/me'
 
@@ -96,10 +97,10 @@ export const Failed: Story = {
   name: 'Профіль не завантажився',
   tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me 500'] } },
-  async play({ canvas, userEvent }) {
+  async play(play) {
+    const { canvas } = play
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити профіль' })
-    await window.mock?.clearFaults()
-    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await expectRetriedOnce(play, 'GET /v1/users/me')
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
   },
 }

@@ -11,6 +11,7 @@ import {
   question,
   STRENGTH,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
+import { expectRetriedOnce } from '#tests/fixtures/stories/slow-retry.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const SAVE = 'PUT /v1/calendar/sessions/{id}'
@@ -74,11 +75,11 @@ export const UnknownProgram: Story = {
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
   parameters: coach(`/add-meeting/${STRENGTH}`, { faults: [`${SESSION} 500`] }),
-  async play({ canvas, userEvent }) {
+  async play(play) {
+    const { canvas } = play
     await canvas.findByRole('heading', { name: 'Деталі зустрічі' })
     await canvas.findByText('Не вдалося завантажити дані сесії')
-    await window.mock?.clearFaults()
-    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await expectRetriedOnce(play, SESSION)
     await canvas.findByRole('radio', { name: '17:00–18:00' })
   },
 }
