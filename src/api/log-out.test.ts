@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { personDraft } from '#src/device/person-draft.ts'
-import { deviceStorage } from '#src/device/storage.ts'
+import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import { FakeStorage, type FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
@@ -15,6 +15,7 @@ const OLENA = signedIn(signedOut, { access_token: 'O', refresh_token: 'RO' }, '+
 const IHOR = signedIn(signedOut, { access_token: 'I', refresh_token: 'RI' }, '+380507778899')
 
 const notes = personDraft('notes', v.nullable(v.string()), null)
+const choice = personDraft('choice', v.nullable(v.string()), null, tabStorage)
 const assign = vi.fn<(path: string) => void>()
 const reload = vi.fn<() => void>()
 const body = { hidden: false }
@@ -34,12 +35,14 @@ beforeEach(() => {
   claimPage()
   notes('olena').write('її')
   notes('ihor').write('його')
+  choice('olena').write('її')
 })
 afterEach(() => {
   assign.mockClear()
   reload.mockClear()
   body.hidden = false
   deviceStorage.clear()
+  tabStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -67,5 +70,6 @@ it('12.1: a person who signed in in another tab stays signed in; only the drafts
   logOut('olena', '/register', 'Акаунт видалено')
   expect(readSession()).toEqual(IHOR)
   expect([...storage.items.keys()]).toEqual(['auth-storage', 'draft/ihor/notes', 'color-scheme'])
+  expect([...tab.items.keys()]).toEqual(['chosen-slot'])
   expect(assign).not.toHaveBeenCalled()
 })

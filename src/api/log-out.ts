@@ -12,8 +12,11 @@ import { readSession, anotherOwner } from './session/auth-session.ts'
  * has begun to, their session is kept: only the drafts of the person who leaves are deleted.
  */
 export function logOut(userId: string, path: '/login' | '/register', toast?: string): void {
-  if (anotherOwner(readSession()) !== null)
-    return deviceStorage.clear((key) => !isDraftOf(key, userId))
+  if (anotherOwner(readSession()) !== null) {
+    const isKept = (key: string): boolean => !isDraftOf(key, userId)
+    deviceStorage.clear(isKept)
+    return tabStorage.clear(isKept)
+  }
   deviceStorage.clear((key) => isOthersDraft(key, userId))
   tabStorage.clear()
   if (toast !== undefined) keepToast(toast)

@@ -2,6 +2,7 @@ import { atom, type WritableAtom } from 'jotai/vanilla'
 import type * as v from 'valibot'
 
 import { keptValue } from './kept-value.ts'
+import type { SafeStorage } from './storage.ts'
 
 export interface KeptAtom<T> {
   /** The current value, read from the device; correct even if the atom has no subscribers. */
@@ -12,13 +13,18 @@ export interface KeptAtom<T> {
   atom: WritableAtom<T, [value: T], void>
 }
 
-/** A kept value (`kept-value.ts`) as a jotai atom, which has no state of its own. */
+/**
+ * A kept value (`kept-value.ts`) as a jotai atom, which has no state of its own.
+ *
+ * @param storage another storage than the device's, for values of one tab
+ */
 export function keptAtom<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
   initial: T,
+  storage?: SafeStorage,
 ): KeptAtom<T> {
-  const kept = keptValue(key, schema, initial)
+  const kept = keptValue(key, schema, initial, storage)
   const revision = atom(0)
   revision.onMount = (setRevision) => {
     const lookAgain = () => setRevision((count) => count + 1)

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 
 import { type KeptAtom, keptAtom } from './kept-atom.ts'
+import type { SafeStorage } from './storage.ts'
 
 /** The prefix of the keys of all drafts of a person. */
 const keysOf = (userId: string): string => `draft/${userId}/`
@@ -15,16 +16,18 @@ export type PersonDraft<T> = (userId: string, item?: string) => KeptAtom<T>
  * their own, so nobody on this device sees or overwrites another person's.
  *
  * @param initial the draft while nothing is typed; writing it removes the stored draft
+ * @param storage another storage than the device's, for a draft of one tab
  */
 export function personDraft<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
   initial: T,
+  storage?: SafeStorage,
 ): PersonDraft<T> {
   const made = new Map<string, KeptAtom<T>>()
   return (userId, item) => {
     const key = keysOf(userId) + (item === undefined ? name : `${name}/${item}`)
-    const draft = made.get(key) ?? keptAtom(key, schema, initial)
+    const draft = made.get(key) ?? keptAtom(key, schema, initial, storage)
     made.set(key, draft)
     return draft
   }

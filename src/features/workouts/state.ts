@@ -3,6 +3,7 @@ import * as v from 'valibot'
 
 import { formDraft } from '#src/device/form-draft.ts'
 import { personDraft } from '#src/device/person-draft.ts'
+import { tabStorage } from '#src/device/storage.ts'
 import { type ExerciseSelection, noSelection } from '#src/domain/exercise-filter.ts'
 
 import { StoredDraft } from './workout-draft.ts'
@@ -29,5 +30,13 @@ const StoredSelection: v.GenericSchema<unknown, StoredSelection> = v.object({
 
 export const noStoredSelection: StoredSelection = { opening: '', ...noSelection }
 
-/** The exercise list's filter (product §3 «Exercise list filter state») with the choice in it. */
-export const exerciseSelection = personDraft('exercise-list', StoredSelection, noStoredSelection)
+/**
+ * The exercise list's filter (product §3 «Exercise list filter state») with the choice in it. A
+ * history entry belongs to one tab, and so does its choice.
+ */
+export const exerciseSelection = personDraft(
+  'exercise-list',
+  StoredSelection,
+  noStoredSelection,
+  tabStorage,
+)

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
+import { cardChanged } from '#src/api/changed.ts'
 import { loadedBefore } from '#src/api/loaded-before.ts'
 import type { User } from '#src/api/people-reads.ts'
 import { hasMeasurement, lastBody } from '#src/domain/body.ts'
@@ -11,6 +12,7 @@ import { measurementSavingMutation, measurementsOptions } from '#src/features/cl
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { measureDraft } from '#src/ui/forms/card-drafts.ts'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
+import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 
@@ -27,12 +29,17 @@ export function OwnMeasurements({ client }: { client: User }): ReactNode {
   // null until it is first opened, so that the dialog's code loads then.
   const [entering, setEntering] = useState<boolean | null>(null)
   const { data: entries } = useQuery({ ...measurementsOptions(client.id), ...loadedBefore })
+  const queryClient = useQueryClient()
   const draft = measureDraft(client.id)
   const kept = useAtomValue(draft.atom)
   const { date: today } = useKyivNow()
   const specs = client.client_info?.body_specs
   const { mutationKey } = measurementSavingMutation(client.id)
   const isSaving = useIsMutating({ mutationKey }) > 0
+  // Another tab may have saved them.
+  useWhenGone(kept, () => {
+    if (!isSaving) void cardChanged(queryClient)
+  })
   const isSaved =
     !isSaving && entries && kept !== null && isSavedAnyway(kept, { entries, specs, today })
   useEffect(() => {

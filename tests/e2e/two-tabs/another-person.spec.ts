@@ -16,8 +16,8 @@ import {
   storedSession,
   storedToken,
   typeCode,
-} from './steps/accounts.ts'
-import { expect, test } from './steps/test.ts'
+} from '../steps/accounts.ts'
+import { expect, test } from '../steps/test.ts'
 
 /** After lunch, when no request waits for the coach. */
 const START = '/coach?scenario=typical&as=coach&now=2027-03-02T14:00'

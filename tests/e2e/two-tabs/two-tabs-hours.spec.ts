@@ -1,10 +1,10 @@
 /** One person has their working hours open in two tabs. */
 import type { Page } from '@playwright/test'
 
-import { HELD_MS, latency } from './steps/accounts.ts'
-import { changesOf } from './steps/api-calls.ts'
-import { openTwice } from './steps/tabs.ts'
-import { expect, test } from './steps/test.ts'
+import { HELD_MS, latency } from '../steps/accounts.ts'
+import { changesOf } from '../steps/api-calls.ts'
+import { openTwice } from '../steps/tabs.ts'
+import { expect, test } from '../steps/test.ts'
 
 const SLOW_MS = 2000
 const SCHEDULES = '/v1/calendar/schedules'

@@ -1,7 +1,7 @@
 /** One person edits the same thing in two tabs: no input in either is lost without a message. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { callsOf, HELD_MS, latency } from './steps/accounts.ts'
+import { callsOf, HELD_MS, latency } from '../steps/accounts.ts'
 import {
   BENCH,
   COACH,
@@ -13,10 +13,10 @@ import {
   order,
   question,
   save,
-} from './steps/meetings.ts'
-import { openTwice } from './steps/tabs.ts'
-import { expect, test } from './steps/test.ts'
-import { NAME, button } from './steps/workout-steps.ts'
+} from '../steps/meetings.ts'
+import { openTwice } from '../steps/tabs.ts'
+import { expect, test } from '../steps/test.ts'
+import { NAME, button } from '../steps/workout-steps.ts'
 
 const PUT = 'PUT /v1/calendar/sessions/{id}'
 const EDITOR = `/session/${STRENGTH}/edit`
