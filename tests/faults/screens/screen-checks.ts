@@ -35,9 +35,8 @@ const BUSY = `[data-loading=true], [aria-busy=true], .${CSS.escape(skeleton['blo
 const BUSY_WORDS = /Збереження…|Завантаження(?:\.\.\.|…)/
 
 /** The signs of loading: a busy control, a skeleton, or words. */
-const busy = (): string | undefined =>
-  document.querySelector(BUSY)?.outerHTML.slice(0, 200) ??
-  BUSY_WORDS.exec(document.body.textContent)?.[0]
+const busy = (place: Element): string | undefined =>
+  place.querySelector(BUSY)?.outerHTML.slice(0, 200) ?? BUSY_WORDS.exec(place.textContent)?.[0]
 
 /** Waits for a sign of loading that a person can see. */
 export const isBusy = (): Promise<unknown> =>
@@ -47,10 +46,10 @@ export const isBusy = (): Promise<unknown> =>
       throw new Error('Nothing says that a call is under way')
   })
 
-/** Waits until there is no sign of loading; calls may be in progress. */
-export const isIdle = (): Promise<unknown> =>
+/** Waits until there is no sign of loading in `place`; calls may be in progress. */
+export const isIdle = (place: Element = document.body): Promise<unknown> =>
   until(() => {
-    const turning = busy()
+    const turning = busy(place)
     if (turning !== undefined) throw new Error(`Still loading: ${turning}`)
   })
 
@@ -68,7 +67,7 @@ export async function isAtRest({ problems }: TestApp, endPending?: () => void): 
   await until(() => {
     endPending?.()
     if (callsUnderWay() > 0) throw new Error('Calls are under way')
-    const turning = busy()
+    const turning = busy(document.body)
     if (turning !== undefined) throw new Error(`Still loading: ${turning}`)
     if (!document.querySelector('h1')) throw new Error('No heading: a white screen')
   })
