@@ -12,12 +12,12 @@ import { instantOf } from '#mocks/rules/kyiv.ts'
 import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
 import { claimPage } from '#src/api/session/auth-session.ts'
 import { App } from '#src/app/App.tsx'
-import { createQueryClient } from '#src/app/query-client.ts'
 import { type AppRouter, createAppRouter } from '#src/app/router.tsx'
 import { renewAppStore } from '#src/device/app-store.ts'
 
 import { type MockPage, openMockPage } from './mock-page.ts'
 import { endApp } from './story-calls.ts'
+import { storyQueryClient } from './story-query-client.ts'
 import { asChosen } from './toolbar.ts'
 
 export interface ScreenParameters {
@@ -73,11 +73,8 @@ export async function openScreen(
   for (const [key, value] of Object.entries(screen.device ?? {})) localStorage.setItem(key, value)
   const mock = await openMockPage(screen)
   claimPage()
-  const queryClient = createQueryClient()
+  const queryClient = storyQueryClient()
   lastClient = queryClient
-  // A retry would only delay the failures that stories show.
-  const shipped = queryClient.getDefaultOptions()
-  queryClient.setDefaultOptions({ ...shipped, queries: { ...shipped.queries, retry: false } })
   const history = createMemoryHistory({ initialEntries: [screen.url] })
   const router = createAppRouter({ queryClient, history })
   // The router uses the clock to delay its skeleton, and the clock is stopped here.

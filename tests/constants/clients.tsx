@@ -1,9 +1,10 @@
-import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { environmentManager, QueryObserver } from '@tanstack/react-query'
 import { vi } from 'vitest'
 
 import { pageOf } from '#mocks/rules/list-page.ts'
 import { allPages, type Page } from '#src/api/calls/all-pages.ts'
 import { clientSessionsOptions, type Session } from '#src/api/session-reads.ts'
+import { createQueryClient } from '#src/app/query-client.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { monthAhead, monthBehind } from '#src/features/clients/card-periods.ts'
 import { Requests } from '#src/features/clients/card/Requests.tsx'
@@ -47,7 +48,7 @@ async function polls(): Promise<Called[]> {
   // TanStack Query treats Node as a server, where it does not poll.
   environmentManager.setIsServer(() => false)
   const options = requestsOptions(ID, '2027-03-02')
-  const stop = new QueryObserver(new QueryClient(), options).subscribe(() => {})
+  const stop = new QueryObserver(createQueryClient(), options).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(MINUTE)
   stop()
   return called
@@ -56,7 +57,7 @@ async function polls(): Promise<Called[]> {
 /** The query parameters with which the card reads its history. */
 async function historyQuery(): Promise<unknown> {
   const called = emptyServer()
-  await new QueryClient().fetchQuery(clientSessionsOptions(ID, monthBehind('2027-03-02')))
+  await createQueryClient().fetchQuery(clientSessionsOptions(ID, monthBehind('2027-03-02')))
   return called[0]?.query
 }
 
