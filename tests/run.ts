@@ -1,8 +1,9 @@
 /**
  * `npm test`: all suites, in the order in which they fail fastest. `node tests/run.ts unit stories`
- * runs some suites, `--shard 1/3` a third of each, and arguments after `--` go to their runners: a
- * name, a path. Finds or installs a Chromium itself if a suite opens pages. Prints the failures, a
- * table of the suites with their seconds, and a last line `N passed, N failed`.
+ * runs some suites, `--shard 1/3` a third of the files of each, and arguments after `--` go to their
+ * runners: a name, a path. A shard cannot be combined with a test name or an area. Finds or installs
+ * a Chromium itself if a suite opens pages. Prints the failures, a table of the suites with their
+ * seconds, and a last line `N passed, N failed`.
  */
 import { runCommand } from '#mocks/engine/run-command.ts'
 

@@ -89,7 +89,7 @@ async function vitest(
 ): Promise<Outcome> {
   // An empty shard would look the same whether the name is unknown or its tests are in another one.
   if (task.shard !== null && isNarrowed(task))
-    return { passed: 0, failures: ['--shard cannot be combined with a test name'] }
+    return { passed: 0, failures: ['--shard cannot be combined with a test name or an area'] }
   const limit = workers === 0 ? [] : [`--maxWorkers=${workers}`]
   const tests = ['--config', config, '--project', project, ...limit, ...task.args]
   // With more shards than files, some shards are empty.
