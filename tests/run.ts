@@ -16,8 +16,10 @@ import { opensPages, type SuiteName, SUITES, type Task } from './support/suites.
 const STAGES: SuiteName[][][] = [
   [['check']],
   [['unit'], ['builds']],
-  // Journeys wait now and then, so something else runs beside them to the end.
-  [['e2e'], ['faults', 'monkey', 'stories']],
+  [
+    ['stories', 'e2e'],
+    ['faults', 'monkey'],
+  ],
 ]
 const ALL = STAGES.flat(2)
 

@@ -36,6 +36,7 @@ beforeEach(() => {
   notes('olena').write('її')
   notes('ihor').write('його')
   choice('olena').write('її')
+  choice('ihor').write('його')
 })
 afterEach(() => {
   assign.mockClear()
@@ -51,7 +52,7 @@ it('12.7: deletes the drafts of the person who signs out, and no one else’s', 
   expect(notes('olena').read()).toBeNull()
   expect(notes('ihor').read()).toBe('його')
   expect([...storage.items.keys()]).toEqual(['draft/ihor/notes'])
-  expect([...tab.items.keys()]).toEqual([])
+  expect([...tab.items.keys()]).toEqual(['draft/ihor/choice'])
   expect(assign).toHaveBeenCalledWith('/login')
 })
 
@@ -70,6 +71,6 @@ it('12.1: a person who signed in in another tab stays signed in; only the drafts
   logOut('olena', '/register', 'Акаунт видалено')
   expect(readSession()).toEqual(IHOR)
   expect([...storage.items.keys()]).toEqual(['auth-storage', 'draft/ihor/notes', 'color-scheme'])
-  expect([...tab.items.keys()]).toEqual(['chosen-slot'])
+  expect([...tab.items.keys()]).toEqual(['chosen-slot', 'draft/ihor/choice'])
   expect(assign).not.toHaveBeenCalled()
 })

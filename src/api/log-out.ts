@@ -17,8 +17,9 @@ export function logOut(userId: string, path: '/login' | '/register', toast?: str
     deviceStorage.clear(isKept)
     return tabStorage.clear(isKept)
   }
-  deviceStorage.clear((key) => isOthersDraft(key, userId))
-  tabStorage.clear()
+  const isKept = (key: string): boolean => isOthersDraft(key, userId)
+  deviceStorage.clear(isKept)
+  tabStorage.clear(isKept)
   if (toast !== undefined) keepToast(toast)
   const go = (): void => {
     hidePage()

@@ -9,7 +9,7 @@ export interface KeptAtom<T> {
   read: () => T
   /** Writes it outside of a component; the subscribers of the atom are notified, too. */
   write: (value: T) => void
-  /** The value for screens; it follows other tabs while it has subscribers. */
+  /** The value for screens; while it has subscribers, it follows other tabs, if they share it. */
   atom: WritableAtom<T, [value: T], void>
 }
 

@@ -1,4 +1,4 @@
-import { environmentManager, QueryObserver } from '@tanstack/react-query'
+import { QueryObserver } from '@tanstack/react-query'
 import { vi } from 'vitest'
 
 import { pageOf } from '#mocks/rules/list-page.ts'
@@ -12,6 +12,7 @@ import { history } from '#src/features/clients/session-groups.ts'
 import { requestsOptions } from '#src/features/requests/api.ts'
 import { defer, EMPTY_QUEUE, openRequests } from '#src/features/requests/rules/request-queue.ts'
 import { contract } from '#tests/contract/contract-document.ts'
+import { asInBrowser } from '#tests/fixtures/api/as-in-browser.fixture.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { type Checks, gives, story } from './check.ts'
@@ -45,12 +46,12 @@ function emptyServer(): Called[] {
 /** The calls of the request popup in its first minute. */
 async function polls(): Promise<Called[]> {
   const called = emptyServer()
-  // TanStack Query treats Node as a server, where it does not poll.
-  environmentManager.setIsServer(() => false)
   const options = requestsOptions(ID, '2027-03-02')
-  const stop = new QueryObserver(createQueryClient(), options).subscribe(() => {})
-  await vi.advanceTimersByTimeAsync(MINUTE)
-  stop()
+  await asInBrowser(async () => {
+    const stop = new QueryObserver(createQueryClient(), options).subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    stop()
+  })
   return called
 }
 

@@ -10,6 +10,7 @@ import { isChange, isQuiet } from './screens/play.ts'
 import { screenOf, type ScreenCall } from './screens/screen-call.ts'
 import { screenCallsIn } from './screens/screen-calls-in.ts'
 import { alertTexts, isAtRest, isBusy, isIdle } from './screens/screen-checks.ts'
+import { changesOf, linesOf } from './screens/shown-lines.ts'
 import { callsUnderWay, frameRendered, openTestApp, type TestApp } from './screens/test-app.tsx'
 import { toastsFromNowOn } from './screens/toasts.ts'
 import { isSeenNow, pressOnceMore, sees, until } from './screens/user-actions.ts'
@@ -83,16 +84,6 @@ const NOWHERE = { path: '/nowhere', heading: 'Такої сторінки нем
 
 /** The screen itself; the request popup is over every screen. */
 const main = (): HTMLElement => document.querySelector('main') ?? document.body
-const linesOf = (text: string): string[] =>
-  text
-    .replaceAll('\u{A0}', ' ')
-    .split('\n')
-    .filter((line) => line !== '')
-
-const changesOf = (earlier: readonly string[], now: readonly string[]): string[] => [
-  ...earlier.filter((line) => !now.includes(line)).map((line) => `− ${line}`),
-  ...now.filter((line) => !earlier.includes(line)).map((line) => `+ ${line}`),
-]
 
 /** A change is not given up with its screen: the server has received it once, and answered it. */
 async function isSentOnce(
@@ -128,11 +119,12 @@ async function leave(
     await testApp.goTo(path)
     await sees(heading)
     // What the next screen reads itself.
+    await isIdle(main())
     await until(() => expect(callsUnderWay()).toBeLessThanOrEqual(hold.waiting()))
     await isIdle(main())
     await frameRendered()
     const focused = document.activeElement
-    const shown = linesOf(main().innerText)
+    const shown = linesOf(main())
     hold.release()
     await isQuiet()
     await isAtRest(testApp)
@@ -150,7 +142,7 @@ async function leave(
         toasts: seen(),
         departure,
         movesFocus: document.activeElement !== focused,
-        lines: changesOf(shown, linesOf(main().innerText)),
+        lines: changesOf(shown, linesOf(main())),
       }).toEqual(wanted),
     )
   } finally {

@@ -1,9 +1,10 @@
-import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { POLL_MS } from '#src/api/session-reads.ts'
 import { addDays } from '#src/domain/time/calendar-date.ts'
+import { asInBrowser } from '#tests/fixtures/api/as-in-browser.fixture.ts'
 
 import { laterRequestsOptions, requestsOptions } from './api.ts'
 
@@ -36,16 +37,16 @@ test('the later requests begin on the day after these', () => {
 
 test('both lists are polled, in a hidden tab only that of the next 7 days', async () => {
   vi.useFakeTimers()
-  // TanStack Query treats Node as a server, where it does not poll.
-  environmentManager.setIsServer(() => false)
   focusManager.setFocused(false)
   const client = new QueryClient()
   const pollsOf = async (options: typeof requestsOptions): Promise<number> => {
     const queryFn = vi.fn<() => []>(() => [])
     const observer = new QueryObserver(client, { ...options('coach', '2027-03-02'), queryFn })
-    const stop = observer.subscribe(() => {})
-    await vi.advanceTimersByTimeAsync(3 * POLL_MS)
-    stop()
+    await asInBrowser(async () => {
+      const stop = observer.subscribe(() => {})
+      await vi.advanceTimersByTimeAsync(3 * POLL_MS)
+      stop()
+    })
     return queryFn.mock.calls.length - 1
   }
   expect(await pollsOf(requestsOptions)).toBe(3)

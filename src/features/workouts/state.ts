@@ -1,4 +1,4 @@
-/** What these screens store on the device, for each coach separately. */
+/** What these screens store on the device or for one tab, for each coach separately. */
 import * as v from 'valibot'
 
 import { formDraft } from '#src/device/form-draft.ts'

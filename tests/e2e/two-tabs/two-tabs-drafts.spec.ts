@@ -1,6 +1,6 @@
 /**
- * A draft of one person in two tabs: both show what is typed in one, and what one of them saves is
- * then the saved state of the other.
+ * What one person types in two tabs. Of a draft that both share, both show what is typed in one, and
+ * what one of them saves is then the saved state of the other.
  */
 import type { Locator, Page } from '@playwright/test'
 
@@ -63,8 +63,10 @@ test('the coach’s page is saved in the other tab', async ({ page, context }) =
   const story = (tab: Page) => tab.getByLabel('Розповідь')
   await story(page).fill('Тренерка, яка слухає.')
   await expect(story(second)).toHaveValue('Тренерка, яка слухає.')
+  const reads = await callsOf(page, 'GET /v1/users/{id}')
   await save(second).click()
   await expect(second.getByRole('button', { name: 'Редагувати' })).toBeVisible()
+  await expect.poll(() => callsOf(page, 'GET /v1/users/{id}')).toBeGreaterThan(reads)
   await expect(story(page)).toHaveValue('Тренерка, яка слухає.')
   await leavesUnasked(page)
 })

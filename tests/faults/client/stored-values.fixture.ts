@@ -57,6 +57,13 @@ const SLOT = { id: ID, work_day: 0, start_time: '09:00', end_time: '18:00' }
 const ROW = { key: 'r', weight: '40', reps: '8', minutes: '0', seconds: '0', rest: 60 }
 const MUSCLE = { id: ID, name: 'Литки', icon: '<svg/>' }
 
+/** The keys of the values that are not shared by tabs. */
+export const OF_ONE_TAB: ReadonlySet<string> = new Set([
+  'registration',
+  'chosen-slot',
+  `draft/${ID}/exercise-list`,
+])
+
 export const STORED_VALUES: Record<string, Kept> = {
   'auth-storage': {
     read: readSession,

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepToast, takeToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
-import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
+import { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
-import { STORED_VALUES } from './stored-values.fixture.ts'
+import { OF_ONE_TAB, STORED_VALUES } from './stored-values.fixture.ts'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -24,11 +24,13 @@ function corruptionsOf(value: unknown): unknown[] {
   return [isObject(value) ? 0 : [null], ...parts]
 }
 
-let storage: FakeStorage
+let device: FakeStorage
+let tab: FakeStorage
 
 beforeEach(() => {
-  ;({ storage } = openFakeDevice())
-  vi.stubGlobal('sessionStorage', storage)
+  ;({ storage: device } = openFakeDevice())
+  tab = new FakeStorage()
+  vi.stubGlobal('sessionStorage', tab)
 })
 afterEach(() => {
   deviceStorage.clear()
@@ -37,33 +39,36 @@ afterEach(() => {
 })
 
 describe.each(Object.entries(STORED_VALUES))('%s', (key, { read, initial, sample, write }) => {
+  const storageOf = () => (OF_ONE_TAB.has(key) ? tab : device)
+
   it('is what was written, across reloads', () => {
     write()
     expect(read()).toEqual(sample)
-    expect([...storage.items.keys()]).toEqual([key])
+    expect([...device.items.keys(), ...tab.items.keys()]).toEqual([key])
+    expect([...storageOf().items.keys()]).toEqual([key])
   })
 
   it.each(['', '{', 'null', '0', '"text"', '[]', '[null]', '{"x":[null]}', '{"__proto__":[null]}'])(
     'of %j is the default',
     (text) => {
-      storage.items.set(key, text)
+      storageOf().items.set(key, text)
       expect(read()).toEqual(initial)
     },
   )
 
   it('is the default if any part of it is invalid', () => {
     for (const wrong of corruptionsOf(sample)) {
-      storage.items.set(key, JSON.stringify(wrong))
+      storageOf().items.set(key, JSON.stringify(wrong))
       expect({ wrong, read: read() }).toEqual({ wrong, read: initial })
     }
   })
 
   it.each(['full', 'blocked'] as const)('is kept in memory if the storage is %s', (state) => {
-    storage.state = state
+    storageOf().state = state
     expect(read()).toEqual(initial)
     write()
     expect(read()).toEqual(sample)
-    expect(storage.items.size).toBe(0)
+    expect(device.items.size + tab.items.size).toBe(0)
   })
 })
 
@@ -71,9 +76,9 @@ describe('the toast that survives a reload', () => {
   it.each(['full', 'blocked'] as const)(
     'is kept only in this page if the storage is %s',
     (state) => {
-      storage.state = state
+      tab.state = state
       keepToast('Акаунт видалено')
-      expect(storage.items.size).toBe(0)
+      expect(device.items.size + tab.items.size).toBe(0)
       expect(takeToast()).toBe('Акаунт видалено')
       expect(takeToast()).toBeNull()
     },

@@ -43,7 +43,7 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
 
 /**
  * The screen shows that a read is repeated after its failure, also after a second press, which sends
- * nothing. Its earlier failure is not over yet.
+ * nothing.
  */
 export async function isRepeatedOnce(play: Play, held: Hold): Promise<void> {
   await isAloneUnderWay(play.operation, held)

@@ -133,7 +133,7 @@ export async function recover(
   if (play.isFine || isHarmless(kind) || kind === '401 then signed out') return
   if (play.screenCall.again === null) return
   await testApp.mock.clearFaults()
-  // The control that makes a change is the one that repeats it: `slow` checks it.
+  // A change is repeated as it was made, and `slow` checks that.
   const held = isChange(operation) ? null : holdCalls(operation)
   try {
     await tryAgain(play)
@@ -143,5 +143,6 @@ export async function recover(
   }
   // A person who was signed out signs in again.
   await (operation === REFRESH ? isDone(play) : hasSucceeded(play, screenCall.againBy))
+  if (held) await isNotRepeated(play)
   expect(testApp.problems).toEqual([])
 }

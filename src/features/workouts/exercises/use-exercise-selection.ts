@@ -10,7 +10,7 @@ import {
 } from '#src/features/workouts/state.ts'
 
 /**
- * A coach's filter and choice, stored on the device. They are kept across a reload; each opening of
+ * A coach's filter and choice, stored for this tab. They are kept across a reload; each opening of
  * the screen starts with an empty choice (product §4 «Exercise selection»).
  */
 export function useExerciseSelection(userId: string) {
