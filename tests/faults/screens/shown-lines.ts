@@ -1,16 +1,14 @@
-/** The texts that a screen shows, line by line, and what changes in them. */
+/** The texts that a screen shows, and what changes in them. */
 
-/** The texts of a place. Initials are left out: a picture may replace them later. */
-export function linesOf(place: HTMLElement): string[] {
-  const lines: string[] = []
-  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const { parentElement, textContent } = texts.currentNode
-    if (parentElement && !parentElement.closest('[aria-hidden=true]') && textContent?.trim())
-      lines.push(textContent.replaceAll('\u{A0}', ' '))
-  }
-  return lines
-}
+const ownText = ({ childNodes }: Element): string =>
+  [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')
+
+/** The text of each element of a place. Initials are left out: a picture may replace them later. */
+export const linesOf = (place: Element): string[] =>
+  [...place.querySelectorAll('*')]
+    .filter((element) => !element.closest('[aria-hidden=true]'))
+    .map((element) => ownText(element).replaceAll('\u{A0}', ' ').trim())
+    .filter((line) => line !== '')
 
 /** What has gone and what has come; if nothing has, whether the order has changed. */
 export function changesOf(earlier: readonly string[], now: readonly string[]): string[] {
