@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, findToast, mock, findDialog, page, routerOf, settled } from '#storybook/person.ts'
+import { callsOf, findToast, mock, findDialog, page, settled } from '#storybook/person.ts'
 import {
   ANDRIY,
   OLENA,
@@ -11,7 +11,6 @@ import {
   pngFile,
 } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
-import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 
 const SAVING = 'PATCH /v1/clients/me/client_info'
 
@@ -167,9 +166,6 @@ export const PhotoSince: Story = {
     await context.userEvent.click(save)
     await upload(pngFile())
     await dialog.findByRole('button', { name: 'Замінити зображення' })
-    // Back does not close it, either.
-    routerOf(context).history.back()
-    await painted()
     await come()
     await findToast('status', 'Виміри збережено')
     await context.userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
