@@ -5,13 +5,13 @@ import type { Operation } from '#src/api/calls/operation.ts'
 export interface Hold {
   /** How many calls are held now; one that is aborted is held no longer. */
   waiting: () => number
-  /** How many calls have been made. */
-  made: () => number
+  /** The addresses of the calls that have been made. */
+  made: () => readonly string[]
   /** Releases them, and all later ones. */
   release: () => void
 }
 
-const held = new Map<string, { waiting: number; made: number; released: Promise<void> }>()
+const held = new Map<string, { waiting: number; made: string[]; released: Promise<void> }>()
 
 const fetch = window.fetch.bind(window)
 window.fetch = async (input, init) => {
@@ -20,7 +20,7 @@ window.fetch = async (input, init) => {
   const hold = name === undefined ? undefined : held.get(name)
   if (hold) {
     hold.waiting += 1
-    hold.made += 1
+    hold.made.push(request.url)
     await Promise.race([hold.released, aborted(request.signal)])
     hold.waiting -= 1
   }
@@ -33,7 +33,7 @@ const aborted = (signal: AbortSignal): Promise<unknown> =>
 /** Holds every call of an operation from now on, before it reaches the server. */
 export function holdCalls(operation: Operation): Hold {
   const { promise: released, resolve } = Promise.withResolvers<void>()
-  const hold = { waiting: 0, made: 0, released }
+  const hold = { waiting: 0, made: [], released }
   held.set(operation, hold)
   return {
     waiting: () => hold.waiting,

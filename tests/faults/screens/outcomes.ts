@@ -26,14 +26,14 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   if (isOptimistic) expect(await isSeenNow(() => change(play))).toBe(true)
   else await isNotChanged(play, 'while the call is under way')
   if (act) {
-    const [waiting, made] = [held.waiting(), held.made()]
+    const [waiting, made] = [held.waiting(), held.made().length]
     if (isToggled) await repeat()
     await repeat()
     await frameRendered()
     await looksUnderWay(screenCall)
     // One that was given up may be sent again.
     await until(() => expect(held.waiting(), 'calls after a second press').toBe(waiting))
-    if (!isToggled) expect(held.made(), 'calls after a second press').toBe(made)
+    if (!isToggled) expect(held.made(), 'calls after a second press').toHaveLength(made)
   }
   // A read may be cancelled.
   if (act && isChange(operation))
@@ -49,11 +49,11 @@ export async function isRepeatedOnce(play: Play, held: Hold): Promise<void> {
   await isAloneUnderWay(play.operation, held)
   await isBusy()
   await isNotChanged(play, 'while the call is repeated')
-  const made = held.made()
   await pressOnceMore()
   await frameRendered()
   await isBusy()
-  expect(held.made(), 'calls after a second press').toBe(made)
+  // Several parts of a screen may read different things with the same operation.
+  expect(held.made(), 'calls after a second press').toEqual([...new Set(held.made())])
   held.release()
 }
 
