@@ -12,14 +12,12 @@ import { readSession, anotherOwner } from './session/auth-session.ts'
  * has begun to, their session is kept: only the drafts of the person who leaves are deleted.
  */
 export function logOut(userId: string, path: '/login' | '/register', toast?: string): void {
-  if (anotherOwner(readSession()) !== null) {
-    const isKept = (key: string): boolean => !isDraftOf(key, userId)
-    deviceStorage.clear(isKept)
-    return tabStorage.clear(isKept)
-  }
-  const isKept = (key: string): boolean => isOthersDraft(key, userId)
+  const isReplaced = anotherOwner(readSession()) !== null
+  const isKept = (key: string): boolean =>
+    isReplaced ? !isDraftOf(key, userId) : isOthersDraft(key, userId)
   deviceStorage.clear(isKept)
   tabStorage.clear(isKept)
+  if (isReplaced) return
   if (toast !== undefined) keepToast(toast)
   const go = (): void => {
     hidePage()

@@ -99,7 +99,8 @@ test('after a save Back does not return to a form that was opened by a link', as
   await seen(page)
   // The first page of a visit: a dialog over it adds an entry with the same address.
   await page.goto(`/session/${STRENGTH}/edit`)
-  // On a phone it moves the bar over what was above it: a press that begins before that is lost.
+  // On a phone the strip of requests pushes the bar over what is above it. A press that begins before
+  // that would be lost.
   await expect(popup(page).or(strip(page))).toBeVisible()
   await page.getByRole('button', { name: 'Нова вправа' }).click()
   const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
