@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
+
 import { callsOf, storedToken } from './steps/accounts.ts'
+import { openerOf } from './steps/panel-locators.ts'
 import { openTwice } from './steps/tabs.ts'
 import { expect, test } from './steps/test.ts'
+
+/** Takes the page offline when the panel's opener is there: offline its code could not load. */
+async function disconnect(page: Page): Promise<void> {
+  await expect(openerOf(page)).toBeVisible()
+  await page.context().setOffline(true)
+}
 
 test('offline a change fails at once and keeps what was typed; back online it is saved', async ({
   page,
@@ -17,7 +26,7 @@ test('offline a change fails at once and keeps what was typed; back online it is
   await page.evaluate(async () => {
     await window.mock?.fault('PATCH', '/v1/clients/me/client_info', 'network')
   })
-  await page.context().setOffline(true)
+  await disconnect(page)
   const save = page.getByRole('button', { name: 'Зберегти' })
   await save.click()
   await expect(page.getByRole('alert').first()).toHaveText('Не вдалося зберегти дані')
@@ -39,7 +48,7 @@ test('what could not be read offline is read when the connection is back', async
   // The mock's code for pictures has loaded by then; without a connection it could not load.
   await expect.poll(() => page.evaluate(hasPicture)).toBe(true)
   await page.evaluate(() => window.mock?.fault('GET', '/v1/coaches/{id}/time_slots', 'network'))
-  await page.context().setOffline(true)
+  await disconnect(page)
   await page.getByRole('button', { name: 'Наступний день' }).click()
   await expect(page.getByText('Не вдалося завантажити розклад')).toBeVisible()
   await page.evaluate(() => window.mock?.clearFaults())
@@ -61,7 +70,7 @@ for (const { place, address, read, heading } of [
   }) => {
     await page.goto(`${address}?scenario=typical&as=coach&fault=GET ${read} network`)
     await expect(page.getByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
-    await page.context().setOffline(true)
+    await disconnect(page)
     await page.evaluate(() => window.mock?.clearFaults())
     await page.context().setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
