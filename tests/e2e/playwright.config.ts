@@ -18,8 +18,8 @@ const PHONE_ONLY = /\/(back|offline-kept|offline-next-day|slow-answers|workout-d
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  // One more than the cores of the smallest machine, because a journey waits now and then.
-  workers: 3,
+  // Two more than the cores of the smallest machine, because a journey waits now and then.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // The longest journey takes 100 s on a slow machine.

@@ -14,7 +14,8 @@ import { screenOf, type ScreenCall } from './screens/screen-call.ts'
 import { screenCallsIn } from './screens/screen-calls-in.ts'
 import { alertTexts } from './screens/screen-checks.ts'
 import { openTestApp } from './screens/test-app.tsx'
-import { sees, until } from './screens/user-actions.ts'
+import { sees } from './screens/user-actions.ts'
+import { until } from './screens/wait-until.ts'
 
 /** Screens that no call of the fault matrix opens. */
 const SILENT: readonly ScreenCall[] = [

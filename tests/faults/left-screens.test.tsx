@@ -13,7 +13,8 @@ import { alertTexts, isAtRest, isBusy, isIdle } from './screens/screen-checks.ts
 import { changesOf, linesOf } from './screens/shown-lines.ts'
 import { callsUnderWay, frameRendered, openTestApp, type TestApp } from './screens/test-app.tsx'
 import { toastsFromNowOn } from './screens/toasts.ts'
-import { isSeenNow, pressOnceMore, sees, until } from './screens/user-actions.ts'
+import { pressOnceMore, sees } from './screens/user-actions.ts'
+import { isSeenNow, until } from './screens/wait-until.ts'
 
 type Outcome = 'answered' | 'failed'
 

@@ -206,9 +206,9 @@ export const SUITES = {
   check,
   unit: (task: Task) => nodeTests('unit', task),
   builds,
-  // Both sizes share two workers; with the faults suite that is one more than the cores of the
-  // smallest machine, because pages sometimes wait.
-  stories: (task: Task) => vitest('stories', task, { project: 'stories-*', workers: 2 }),
+  // Both sizes share three workers, one more than the cores of the smallest machine, because pages
+  // sometimes wait.
+  stories: (task: Task) => vitest('stories', task, { project: 'stories-*', workers: 3 }),
   faults,
   e2e,
   monkey,

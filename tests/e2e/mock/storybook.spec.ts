@@ -143,26 +143,28 @@ test('the first page links to everything', async ({ page }) => {
 })
 
 test('a screen links to its stories and its components, and they link back', async ({ page }) => {
-  await page.goto(`${server.origin()}?path=/docs/тренер-календар--опис`)
-  const shown = page.frameLocator('#storybook-preview-iframe')
-  await expect(shown.getByText('A row is 30 minutes and 48 px.')).toBeVisible({ timeout: 60_000 })
-  const story = shown.getByRole('link', { name: 'Тренер/Календар: Звичайний тиждень' })
-  await expect(story).toBeVisible()
-  const part = shown.getByRole('link', { name: 'Порожнє місце' })
-  await expect(part).toBeVisible()
-  await removeFrames(shown.locator('html'))
-  await part.click()
-  const kit = shown.getByRole('heading', { name: 'Порожнє місце', exact: true })
+  const pageOf = (type: 'docs' | 'story', id: string): string =>
+    `${server.origin()}iframe.html?viewMode=${type}&id=${id}`
+  await page.goto(pageOf('docs', 'тренер-календар--опис'))
+  await expect(page.getByText('A row is 30 minutes and 48 px.')).toBeVisible({ timeout: 60_000 })
+  const story = page.getByRole('link', { name: 'Тренер/Календар: Звичайний тиждень' })
+  const part = page.getByRole('link', { name: 'Порожнє місце' })
+  const [storyId = '', partId = ''] = [
+    ...(await ledTo(story, server.origin())),
+    ...(await ledTo(part, server.origin())),
+  ]
+  await removeFrames(page.locator('html'))
+  await page.goto(pageOf('docs', partId))
+  const kit = page.getByRole('heading', { name: 'Порожнє місце', exact: true })
   await expect(kit).toBeVisible({ timeout: 60_000 })
-  await expect(shown.getByText('Level of the heading: 2 if it is the whole')).toBeVisible()
-  await expect(shown.getByRole('link', { name: /\/calendar$/ })).toBeVisible()
+  await expect(page.getByText('Level of the heading: 2 if it is the whole')).toBeVisible()
+  await expect(page.getByRole('link', { name: /\/calendar$/ })).toBeVisible()
 
   // The story is shown with its own data.
-  await removeFrames(shown.locator('html'))
-  await page.goBack()
-  await story.click()
-  await expect(shown.getByRole('heading', { level: 1, name: 'Календар' })).toBeVisible({
+  await removeFrames(page.locator('html'))
+  await page.goto(pageOf('story', storyId))
+  await expect(page.getByRole('heading', { level: 1, name: 'Календар' })).toBeVisible({
     timeout: 60_000,
   })
-  await expect(shown.getByText('Ганна Василенко').first()).toBeVisible()
+  await expect(page.getByText('Ганна Василенко').first()).toBeVisible()
 })

@@ -5,7 +5,7 @@ import type { Operation } from '#src/api/calls/operation.ts'
 import type { Kind } from '../kinds.ts'
 import { othersOf, type Play, REFRESH } from './play.ts'
 import { callsUnderWay, runOutOfTime } from './test-app.tsx'
-import { until } from './user-actions.ts'
+import { until } from './wait-until.ts'
 
 /** The mock's fault for a kind. */
 export function faultsOf(operation: Operation, kind: Kind): string[] {

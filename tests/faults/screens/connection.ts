@@ -11,7 +11,7 @@ import { isNotChanged, type Play } from './play.ts'
 import { screenOf, type ScreenCall } from './screen-call.ts'
 import { alertTexts, isAtRest } from './screen-checks.ts'
 import { frameRendered, openTestApp, type TestApp } from './test-app.tsx'
-import { until } from './user-actions.ts'
+import { until } from './wait-until.ts'
 
 /** Longer than any read stays fresh. */
 const LONG_AWAY_MINUTES = 11

@@ -15,7 +15,8 @@ import { change, isChange, isNotChanged, isQuiet, othersOf, type Play } from './
 import type { ScreenCall } from './screen-call.ts'
 import { alertTexts, showsAlert, isAtField, isAtRest, isBusy, isIdle } from './screen-checks.ts'
 import { callsUnderWay, frameRendered, runOutOfTime } from './test-app.tsx'
-import { isSeenNow, pressOnceMore, reads, sees, until } from './user-actions.ts'
+import { pressOnceMore, reads, sees } from './user-actions.ts'
+import { isSeenNow, until } from './wait-until.ts'
 
 /** The screen shows that the call is in progress, also after a second press, which sends nothing. */
 export async function isWaitedFor(play: Play, held: Hold): Promise<void> {

@@ -6,7 +6,8 @@ import type { Operation } from '#src/api/calls/operation.ts'
 import type { Kind } from '../kinds.ts'
 import type { ScreenCall } from './screen-call.ts'
 import { callsUnderWay, type TestApp } from './test-app.tsx'
-import { isSeenNow, press, pressAll, until } from './user-actions.ts'
+import { press, pressAll } from './user-actions.ts'
+import { isSeenNow, until } from './wait-until.ts'
 
 export const REFRESH = 'POST /v1/auth/login/refresh'
 

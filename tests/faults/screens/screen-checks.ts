@@ -5,7 +5,8 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { callsUnderWay, type TestApp } from './test-app.tsx'
-import { field, until } from './user-actions.ts'
+import { field } from './user-actions.ts'
+import { until } from './wait-until.ts'
 
 import skeleton from '#src/ui/SkeletonBlock.module.css'
 

@@ -4,7 +4,8 @@
  */
 import { mock } from './page-mock.ts'
 import type { ScreenCall } from './screen-call.ts'
-import { field, fill, pickPicture, press, reads, sees, until } from './user-actions.ts'
+import { field, fill, pickPicture, press, reads, sees } from './user-actions.ts'
+import { until } from './wait-until.ts'
 
 interface ScreenText extends Pick<ScreenCall, 'url' | 'as' | 'scenario' | 'otp' | 'now'> {
   /** The text to be read at the end. */

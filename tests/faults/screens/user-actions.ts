@@ -1,47 +1,7 @@
 /** What a person does and sees on a screen. Everything waits until it can be done. */
 import { page } from 'vitest/browser'
 
-/** Long, for a busy machine: only a failure takes that long. */
-const LONGEST_WAIT_MS = 15_000
-const PAUSE_MS = 15
-
-let wait = LONGEST_WAIT_MS
-
-/**
- * Calls `look` until it does not fail, and returns its result; throws its last error after 15 s.
- * `performance.now()` runs although the clock of the screen is stopped.
- */
-export async function until<T>(look: () => T | Promise<T>): Promise<T> {
-  const started = performance.now()
-  for (;;) {
-    try {
-      return await look()
-    } catch (error) {
-      if (performance.now() - started >= wait) throw withScreen(error)
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  }
-}
-
-/** Adds the screen's text to the last error; reading it costs more than an attempt. */
-function withScreen(error: unknown): unknown {
-  if (wait > 0 && error instanceof Error)
-    error.message += `. The screen says: ${document.body.innerText.slice(0, 600)}`
-  return error
-}
-
-/** Whether the condition holds already: checked once. */
-export async function isSeenNow(look: () => Promise<unknown>): Promise<boolean> {
-  wait = 0
-  try {
-    await look()
-    return true
-  } catch {
-    return false
-  } finally {
-    wait = LONGEST_WAIT_MS
-  }
-}
+import { until } from './wait-until.ts'
 
 type Name = string | RegExp
 type Role = Parameters<typeof page.getByRole>[0]

@@ -13,8 +13,8 @@ import {
   reads,
   scrollTo,
   sees,
-  until,
 } from '../user-actions.ts'
+import { until } from '../wait-until.ts'
 import { isShown, pictureIs } from './typical-scenario.ts'
 
 /** After lunch, when no request waits for an answer. */

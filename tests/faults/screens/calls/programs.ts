@@ -3,7 +3,8 @@ import type { OperationOf } from '#src/errors/catalogue-types.ts'
 import { emptyDraft, withExercises } from '#src/features/workouts/workout-draft.ts'
 
 import type { ScreenCalls } from '../screen-call.ts'
-import { holds, isGone, press, pressInDialog, reads, sees, until } from '../user-actions.ts'
+import { holds, isGone, press, pressInDialog, reads, sees } from '../user-actions.ts'
+import { until } from '../wait-until.ts'
 import { isShown, pictureIs, STRENGTH } from './typical-scenario.ts'
 
 import exercisePicture from '#src/ui/pictures/ExercisePicture.module.css'

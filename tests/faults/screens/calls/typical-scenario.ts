@@ -1,4 +1,4 @@
-import { until } from '../user-actions.ts'
+import { until } from '../wait-until.ts'
 
 export const ANDRIY = '05e20000-0000-4000-8000-000000000002'
 
