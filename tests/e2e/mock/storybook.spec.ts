@@ -143,16 +143,18 @@ test('the first page links to everything', async ({ page }) => {
 })
 
 test('a screen links to its stories and its components, and they link back', async ({ page }) => {
+  const origin = server.origin()
+  // The pages without Storybook's own frame, which takes long to load.
   const pageOf = (type: 'docs' | 'story', id: string): string =>
-    `${server.origin()}iframe.html?viewMode=${type}&id=${id}`
+    `${origin}iframe.html?viewMode=${type}&id=${id}`
   await page.goto(pageOf('docs', 'тренер-календар--опис'))
   await expect(page.getByText('A row is 30 minutes and 48 px.')).toBeVisible({ timeout: 60_000 })
   const story = page.getByRole('link', { name: 'Тренер/Календар: Звичайний тиждень' })
   const part = page.getByRole('link', { name: 'Порожнє місце' })
-  const [storyId = '', partId = ''] = [
-    ...(await ledTo(story, server.origin())),
-    ...(await ledTo(part, server.origin())),
-  ]
+  const [storyId = ''] = await ledTo(story, origin)
+  const [partId = ''] = await ledTo(part, origin)
+  // They open in Storybook itself, not in the page inside it.
+  for (const link of [story, part]) await expect(link).toHaveAttribute('target', '_top')
   await removeFrames(page.locator('html'))
   await page.goto(pageOf('docs', partId))
   const kit = page.getByRole('heading', { name: 'Порожнє місце', exact: true })

@@ -1,8 +1,8 @@
-/** Waits until a condition holds, which most often depends on the page. */
+/** Waits until a condition holds. Most conditions depend on the page. */
 
 /** Long, for a busy machine: only a failure takes that long. */
 const LONGEST_WAIT_MS = 15_000
-/** The pause between two attempts if the page does not change: not every condition depends on it. */
+/** The longest pause between two attempts, for a condition that does not depend on the page. */
 const PAUSE_MS = 60
 
 let wait = LONGEST_WAIT_MS
