@@ -15,13 +15,13 @@ type Opened = Awaited<ReturnType<typeof openMockPage>>
 
 /** The mock in this page: state in IndexedDB, calls through the service worker. */
 async function startInBrowser(): Promise<Opened> {
-  const [{ openWorkerDoor }, { IndexedDbStore }] = await Promise.all([
+  const [{ openWorkerDoor }, { openPageStore }] = await Promise.all([
     import('./engine/doors/worker-door.ts'),
-    import('./engine/indexed-db-store.ts'),
+    import('./page-store.ts'),
   ])
   const server: MockServer = {
     product,
-    store: new IndexedDbStore(product),
+    store: openPageStore(),
     log: new RequestLog(),
     upstream: SERVER === undefined ? undefined : proxied(SERVER),
   }

@@ -1,5 +1,6 @@
 /** Tabs that share the data in IndexedDB: none waits for another, and no change is lost. */
 import { IDBFactory } from 'fake-indexeddb'
+import { createStore } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { IndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
@@ -14,13 +15,15 @@ const rename = (index: number, name: string) => (state: State) => {
   if (row) state.db.exercises.update(row, { name })
 }
 
+const openTab = (): Store => new IndexedDbStore(product, createStore(product.name, 'state'))
+
 let tab: Store
 let other: Store
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
-  tab = new IndexedDbStore(product)
-  other = new IndexedDbStore(product)
+  tab = openTab()
+  other = openTab()
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,10 +1,15 @@
 /** Without a database the mock works in memory; it replaces data that it cannot read. */
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { IndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import type { State } from '#mocks/engine/server-state.ts'
 import { product } from '#mocks/pulse-product.ts'
+
+const database = () => createStore(product.name, 'state')
+
+const openTab = () => new IndexedDbStore(product, database())
 
 const nameOfFirst = ({ db }: State): string | undefined => db.exercises.all()[0]?.name
 
@@ -37,29 +42,26 @@ test.each([
   ],
 ])('a database that is %s: the tab keeps its own data, and warns once', async (_, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB)
-  const tab = new IndexedDbStore(product)
+  const tab = openTab()
   await tab.run(rename('Присідання'))
   expect(await tab.run(nameOfFirst)).toBe('Присідання')
   expect(warnings).toEqual(['Data in memory only:'])
 })
 
 test('a full database: the change is kept in this tab, the others have what was stored before', async () => {
-  const tab = new IndexedDbStore(product)
+  const tab = openTab()
   await tab.run(rename('Планка'))
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
   await tab.run(rename('Присідання'))
   expect(await tab.run(nameOfFirst)).toBe('Присідання')
-  expect(await new IndexedDbStore(product).run(nameOfFirst)).toBe('Планка')
+  expect(await openTab().run(nameOfFirst)).toBe('Планка')
   expect(warnings).toHaveLength(1)
 })
 
 /** Stores a value in the mock's database, unchecked. */
-async function corrupt(key: string, value: unknown): Promise<void> {
-  const { createStore, set } = await import('idb-keyval')
-  await set(key, value, createStore(product.name, 'state'))
-}
+const corrupt = (key: string, value: unknown): Promise<void> => set(key, value, database())
 
 test.each([
   ['stamp', 'text'],
@@ -69,14 +71,14 @@ test.each([
 ])(
   'a corrupt «%s» in the database: the first scenario starts, and is stored',
   async (key, value) => {
-    const tab = new IndexedDbStore(product)
+    const tab = openTab()
     const first = await tab.run(nameOfFirst)
     await tab.run(rename('Присідання'))
     await corrupt(key, value)
-    const next = new IndexedDbStore(product)
+    const next = openTab()
     expect(await next.run(nameOfFirst)).toBe(first)
     await next.run(rename('Планка'))
-    expect(await new IndexedDbStore(product).run(nameOfFirst)).toBe('Планка')
+    expect(await openTab().run(nameOfFirst)).toBe('Планка')
     expect(warnings).toEqual([])
   },
 )

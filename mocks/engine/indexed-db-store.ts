@@ -1,5 +1,5 @@
 /** A store in IndexedDB: it survives reloads, and tabs see each other's writes. */
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 
 import type { Product } from './product.ts'
@@ -51,9 +51,9 @@ export class IndexedDbStore implements Store {
   #stamp: string | undefined
   #versions: Versions = {}
 
-  constructor(product: Product) {
+  constructor(product: Product, database: UseStore) {
     this.#product = product
-    this.#idb = createStore(product.name, 'state')
+    this.#idb = database
   }
 
   run<T>(work: (state: State) => T | Promise<T>): Promise<T> {

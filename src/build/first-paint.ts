@@ -53,7 +53,7 @@ const modulesOf = (route: string): string[] => [
 const MOCK = [
   '/mocks/start.ts',
   '/mocks/engine/doors/worker-door.ts',
-  '/mocks/engine/indexed-db-store.ts',
+  '/mocks/page-store.ts',
   '/mocks/handlers/users.ts',
   '/mocks/handlers/coaches.ts',
   'virtual:contract/first',

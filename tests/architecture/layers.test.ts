@@ -93,14 +93,15 @@ test('only main.tsx starts the mocks', () => {
   ).toEqual([])
 })
 
-test('the mocks import from the app only what the contract generates, and the theme of their panel', () => {
+test('the mocks import from the app only what the contract generates, the theme of their panel, and the database of a page', () => {
   expect(
     breaches(
       product.filter(({ path }) => path.startsWith('mocks/')),
       ({ path }, name) =>
         name.startsWith('src/') &&
         !/^src\/api\/([a-z-]+\.gen|calls\/operation)\.ts$/.test(name) &&
-        !(path === 'mocks/panel-look.ts' && name === 'src/ui/theme/theme.ts'),
+        !(path === 'mocks/panel-look.ts' && name === 'src/ui/theme/theme.ts') &&
+        !(path === 'mocks/page-store.ts' && name === 'src/device/page-database.ts'),
     ),
   ).toEqual([])
 })

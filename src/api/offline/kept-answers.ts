@@ -1,8 +1,8 @@
 /** The answers that the device keeps for use without a network, in IndexedDB (decision 96). */
-import { createStore, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 
 import { readSession } from '#src/api/session/auth-session.ts'
+import { openPageDatabase } from '#src/device/page-database.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import { KEPT_ANSWERS } from './kept-answers-name.ts'
@@ -17,7 +17,7 @@ const KEPT_MS = 7 * 24 * 60 * 60_000
 /** The limit for the characters of all texts together. */
 const MOST = 2_000_000
 
-const store: UseStore = createStore(KEPT_ANSWERS, 'answers')
+const store = openPageDatabase(KEPT_ANSWERS, 'answers')
 
 /** The person who may read and write now, by the stored session, which any tab may have changed. */
 export function ownerNow(): string | null {

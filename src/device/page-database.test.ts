@@ -1,0 +1,103 @@
+/** A page that is left during a transaction does not keep other pages waiting, and loses nothing. */
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { promisifyRequest } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
+import type { FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
+
+import { openPageDatabase } from './page-database.ts'
+
+type Database = ReturnType<typeof openPageDatabase>
+
+let page: FakeWindow
+let left: Database
+let other: Database
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  // Another page, which is never left.
+  openFakeDevice()
+  other = openPageDatabase('notes', 'rows')
+  ;({ page } = openFakeDevice())
+  left = openPageDatabase('notes', 'rows')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const read = (database: Database): Promise<unknown> =>
+  database('readonly', (rows) => promisifyRequest<unknown>(rows.get('note')))
+
+const write = (database: Database, text: string): Promise<void> =>
+  database('readwrite', (rows) => {
+    rows.put(text, 'note')
+    return promisifyRequest(rows.transaction)
+  })
+
+/** Writes only after many reads, so that the page can be left before the end. */
+function writeSlowly(
+  database: Database,
+  text: string,
+): { begun: Promise<void>; done: Promise<void> } {
+  const begun = Promise.withResolvers<void>()
+  const done = database('readwrite', async (rows) => {
+    begun.resolve()
+    for (let at = 0; at < 20; at++) await promisifyRequest(rows.get('note'))
+    rows.put(text, 'note')
+    await promisifyRequest(rows.transaction)
+  })
+  return { begun: begun.promise, done }
+}
+
+test('a write that is under way when the page is left is made once the page is shown again', async () => {
+  const { begun, done } = writeSlowly(left, 'mine')
+  await begun
+  page.left()
+  await write(other, 'theirs')
+  expect(await read(other)).toBe('theirs')
+  page.shown({ persisted: true })
+  await done
+  expect(await read(other)).toBe('mine')
+})
+
+test('a page that was left starts no transaction until it is shown again', async () => {
+  await write(left, 'first')
+  page.left()
+  const writing = write(left, 'second')
+  await write(other, 'theirs')
+  expect(await read(other)).toBe('theirs')
+  page.shown({ persisted: true })
+  await writing
+  expect(await read(other)).toBe('second')
+})
+
+test('a write during which the database opens on a page that was left waits, too', async () => {
+  const writing = write(left, 'mine')
+  page.left()
+  await write(other, 'theirs')
+  expect(await read(other)).toBe('theirs')
+  page.shown({ persisted: true })
+  await writing
+  expect(await read(other)).toBe('mine')
+})
+
+test('a write that has ended is not repeated', async () => {
+  await write(left, 'mine')
+  await write(other, 'theirs')
+  page.left()
+  page.shown({ persisted: true })
+  expect(await read(left)).toBe('theirs')
+})
+
+test('an error of the database is reported, also on a page that was left before', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  await expect(write(left, 'mine')).rejects.toThrow('Full')
+  page.left()
+  page.shown({ persisted: true })
+  await expect(write(left, 'mine')).rejects.toThrow('Full')
+  expect(put).toHaveBeenCalledTimes(2)
+})
