@@ -66,6 +66,36 @@ test.each([
   expect(stale(client)).toEqual(new Set(reads))
 })
 
+test.each([
+  ['first', undefined],
+  ['next', 'old'],
+])(
+  'the %s read that is under way is sent again: its answer is from before the change',
+  async (_, data) => {
+    const client = fullCache()
+    const queryKey: [Operation] = ['GET /v1/users/{id}/image']
+    client.setQueryData(queryKey, data)
+    const [before, after] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+    const answers = [before.promise, after.promise]
+    const reading = client.fetchQuery({ queryKey, queryFn: () => answers.shift() ?? 'once more' })
+    const changed = avatarChanged(client)
+    before.resolve('before')
+    after.resolve('after')
+    await changed
+    expect(await reading).toBe('after')
+    expect(client.getQueryData(queryKey)).toBe('after')
+  },
+)
+
+test('a read that has answered and is not shown is not sent again', async () => {
+  const client = fullCache()
+  const queryKey: [Operation] = ['GET /v1/users/{id}/image']
+  let read = 0
+  await client.fetchQuery({ queryKey, queryFn: () => (read += 1) })
+  await avatarChanged(client)
+  expect(read).toBe(1)
+})
+
 test('one session: it is read again, also if no screen shows it, and the lists are stale', async () => {
   const client = fullCache()
   const { queryKey } = sessionOptions('one')

@@ -3,7 +3,11 @@
  * all others when they are next shown. Each promise resolves when these reads have ended; a failed
  * read is shown by its screen.
  */
-import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query'
+import type {
+  InvalidateQueryFilters,
+  MutationFunctionContext,
+  QueryClient,
+} from '@tanstack/react-query'
 
 import type { Operation } from './calls/operation.ts'
 import { programOptions } from './exercises.ts'
@@ -13,8 +17,21 @@ import { sessionOptions } from './session-reads.ts'
 
 type Changed = (client: QueryClient) => Promise<unknown>
 
+/**
+ * Reads that are under way are sent again, because their answers may be from before the change. By
+ * itself the query client does that only to those on the screen that have data.
+ */
+function invalidate(client: QueryClient, queries: InvalidateQueryFilters): Promise<void> {
+  const underWay = client.getQueryCache().findAll({ ...queries, fetchStatus: 'fetching' })
+  for (const query of underWay) void query.cancel({ silent: true })
+  const done = client.invalidateQueries(queries)
+  // A failure is reported to whoever waits for the read.
+  for (const query of underWay) query.fetch().catch(() => undefined)
+  return done
+}
+
 const readAgain = (client: QueryClient, ...reads: Operation[]): Promise<unknown> =>
-  Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
+  Promise.all(reads.map((read) => invalidate(client, { queryKey: [read] })))
 
 /** A profile and everything read with it: hours, programs, a coach's page, a client's card. */
 export const profileChanged: Changed = (client) =>
@@ -51,7 +68,7 @@ export const sessionsChanged: Changed = (client) =>
  */
 export const sessionReadAgain = async (client: QueryClient, id: string): Promise<void> => {
   const { queryKey } = sessionOptions(id)
-  await client.invalidateQueries({ queryKey, refetchType: 'all' })
+  await invalidate(client, { queryKey, refetchType: 'all' })
   void listsChanged(client)
 }
 

@@ -11,33 +11,46 @@ export interface Hold {
   release: () => void
 }
 
-const held = new Map<string, { waiting: number; made: string[]; released: Promise<void> }>()
+interface Held {
+  waiting: number
+  made: string[]
+  released: Promise<void>
+  /** Held once the server has given it; otherwise before the call reaches the server. */
+  isAnswer: boolean
+}
+
+const held = new Map<string, Held>()
 
 const fetch = window.fetch.bind(window)
 window.fetch = async (input, init) => {
   const request = new Request(input, init)
   const name = match(request.method, new URL(request.url).pathname)?.operation.name
   const hold = name === undefined ? undefined : held.get(name)
-  if (hold) {
-    hold.waiting += 1
-    hold.made.push(request.url)
-    await Promise.race([hold.released, aborted(request.signal)])
-    hold.waiting -= 1
-  }
-  return fetch(request)
+  if (!hold) return fetch(request)
+  hold.made.push(request.url)
+  const answer = hold.isAnswer ? await fetch(request) : null
+  hold.waiting += 1
+  await Promise.race([hold.released, aborted(request.signal)])
+  hold.waiting -= 1
+  return answer ?? fetch(request)
 }
 
 const aborted = (signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
 
 /** Holds every call of an operation from now on, before it reaches the server. */
-export function holdCalls(operation: Operation): Hold {
+export const holdCalls = (operation: Operation): Hold => holdEach(operation, false)
+
+/** Holds every answer of an operation from now on. */
+export const holdAnswers = (operation: Operation): Hold => holdEach(operation, true)
+
+function holdEach(operation: Operation, isAnswer: boolean): Hold {
   const { promise: released, resolve } = Promise.withResolvers<void>()
-  const hold = { waiting: 0, made: [], released }
-  held.set(operation, hold)
+  const calls: Held = { waiting: 0, made: [], released, isAnswer }
+  held.set(operation, calls)
   return {
-    waiting: () => hold.waiting,
-    made: () => hold.made,
+    waiting: () => calls.waiting,
+    made: () => calls.made,
     release() {
       held.delete(operation)
       resolve()
