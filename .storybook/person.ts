@@ -24,6 +24,13 @@ export async function callsOf(operation: string | RegExp): Promise<LogEntry[]> {
 export const writes = async (): Promise<LogEntry[]> =>
   (await mock().requests()).filter(({ method }) => method !== 'GET')
 
+/** Waits until an operation is called after the last call that may have changed something. */
+export const readAfterWrites = (operation: string): Promise<void> =>
+  waitFor(async () => {
+    const written = (await writes()).at(-1)?.id ?? Number.POSITIVE_INFINITY
+    await expect((await callsOf(operation)).at(-1)?.id).toBeGreaterThan(written)
+  })
+
 /** The whole page, including toasts and dialogs, which are outside the canvas. */
 export const page = () => within(document.body)
 

@@ -12,8 +12,10 @@ import {
   programDeleted,
   sessionReadAgain,
   sessionsChanged,
+  showInProfile,
 } from './changed.ts'
 import { programOptions } from './exercises.ts'
+import { meOptions } from './me.ts'
 import { sessionOptions } from './session-reads.ts'
 
 const PROFILE: Operation[] = ['GET /v1/users/me', 'GET /v1/users/{id}']
@@ -66,26 +68,51 @@ test.each([
   expect(stale(client)).toEqual(new Set(reads))
 })
 
+/** Begins a read that is answered with `before`, and the second time with `after`. */
+function begin(client: QueryClient, queryKey: readonly unknown[]) {
+  const [before, after] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+  const answers = [before.promise, after.promise]
+  const reading = client.fetchQuery({ queryKey, queryFn: () => answers.shift() ?? 'once more' })
+  return {
+    reading,
+    answer: (): void => {
+      before.resolve('before')
+      after.resolve('after')
+    },
+  }
+}
+
 test.each([
-  ['first', undefined],
-  ['next', 'old'],
+  ['first', 'of a kind', undefined, avatarChanged],
+  ['next', 'of a kind', 'old', avatarChanged],
+  ['first', 'of one session', undefined, (client: QueryClient) => sessionReadAgain(client, 'one')],
+  ['next', 'of one session', 'old', (client: QueryClient) => sessionReadAgain(client, 'one')],
 ])(
-  'the %s read that is under way is sent again: its answer is from before the change',
-  async (_, data) => {
+  'the %s read %s that is under way is sent again: its answer is from before the change',
+  async (_, kind, data, change) => {
     const client = fullCache()
-    const queryKey: [Operation] = ['GET /v1/users/{id}/image']
+    const queryKey: readonly unknown[] =
+      kind === 'of a kind' ? ['GET /v1/users/{id}/image'] : sessionOptions('one').queryKey
     client.setQueryData(queryKey, data)
-    const [before, after] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
-    const answers = [before.promise, after.promise]
-    const reading = client.fetchQuery({ queryKey, queryFn: () => answers.shift() ?? 'once more' })
-    const changed = avatarChanged(client)
-    before.resolve('before')
-    after.resolve('after')
+    const { reading, answer } = begin(client, queryKey)
+    const changed = change(client)
+    answer()
     await changed
     expect(await reading).toBe('after')
     expect(client.getQueryData(queryKey)).toBe('after')
   },
 )
+
+test('a profile that is being read during a change shows the change, and is read again', async () => {
+  const client = new QueryClient()
+  const queryKey: readonly unknown[] = meOptions().queryKey
+  client.setQueryData(queryKey, { gender: null })
+  const { reading, answer } = begin(client, queryKey)
+  showInProfile(client, { gender: 'woman' })
+  expect(client.getQueryData(queryKey)).toEqual({ gender: 'woman' })
+  answer()
+  expect(await reading).toBe('after')
+})
 
 test('a read that has answered and is not shown is not sent again', async () => {
   const client = fullCache()

@@ -7,6 +7,7 @@ import type {
   InvalidateQueryFilters,
   MutationFunctionContext,
   QueryClient,
+  QueryFilters,
 } from '@tanstack/react-query'
 
 import type { Operation } from './calls/operation.ts'
@@ -18,16 +19,20 @@ import { sessionOptions } from './session-reads.ts'
 type Changed = (client: QueryClient) => Promise<unknown>
 
 /**
- * Reads that are under way are sent again, because their answers may be from before the change. By
- * itself the query client does that only to those on the screen that have data.
+ * Sends the reads again that are under way: their answers may be from before the change. By itself
+ * the query client does that only to those on the screen that have data.
  */
+function restart(client: QueryClient, queries: QueryFilters): void {
+  for (const query of client.getQueryCache().findAll({ ...queries, fetchStatus: 'fetching' })) {
+    void query.cancel({ silent: true })
+    // A failure is reported to whoever waits for the read.
+    query.fetch().catch(() => undefined)
+  }
+}
+
 function invalidate(client: QueryClient, queries: InvalidateQueryFilters): Promise<void> {
-  const underWay = client.getQueryCache().findAll({ ...queries, fetchStatus: 'fetching' })
-  for (const query of underWay) void query.cancel({ silent: true })
-  const done = client.invalidateQueries(queries)
-  // A failure is reported to whoever waits for the read.
-  for (const query of underWay) query.fetch().catch(() => undefined)
-  return done
+  restart(client, queries)
+  return client.invalidateQueries(queries, { cancelRefetch: false })
 }
 
 const readAgain = (client: QueryClient, ...reads: Operation[]): Promise<unknown> =>
@@ -83,8 +88,10 @@ export function showInProfile(
   client: QueryClient,
   change: Partial<User> | ((me: User) => Partial<User>),
 ): void {
+  const { queryKey } = meOptions()
+  restart(client, { queryKey })
   client.setQueryData(
-    meOptions().queryKey,
+    queryKey,
     (me) => me && { ...me, ...(typeof change === 'function' ? change(me) : change) },
   )
 }

@@ -25,6 +25,9 @@ export const Notice: StoryObj<typeof meta> = {
     const notice = await page().findByRole('dialog', {
       name: 'В іншій вкладці увійшла інша людина',
     })
+    await expect(notice).toHaveTextContent(
+      'Ця сторінка більше нічого не надсилає, щоб твої зміни не потрапили до чужого акаунта. Збережені чернетки чекають на цьому пристрої, доки ти знову не ввійдеш.',
+    )
     await expect(within(notice).getAllByRole('button')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
     await expect(notice).toBeVisible()
@@ -41,7 +44,9 @@ export const Flow: StoryObj<typeof meta> = {
     const mine = localStorage.getItem('auth-storage') ?? ''
     inAnotherTab(resetStarted(THEIR_PHONE, '05e20000-0000-4000-8000-0000000000ff'))
     const title = { name: 'В іншій вкладці почався новий вхід' }
-    await expect(await page().findByRole('dialog', title)).toBeVisible()
+    await expect(await page().findByRole('dialog', title)).toHaveTextContent(
+      'Ця сторінка нічого не надсилає, доки в тій вкладці не ввійдеш ти. Тоді вона працюватиме далі.',
+    )
     // The person of this page is back, so the page can be used again.
     inAnotherTab(JSON.parse(mine))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())

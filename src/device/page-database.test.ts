@@ -1,5 +1,5 @@
 /** A page that is left during a transaction does not keep other pages waiting, and loses nothing. */
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb'
 import { promisifyRequest } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -80,6 +80,33 @@ test('a write during which the database opens on a page that was left waits, too
   expect(await read(other)).toBe('theirs')
   page.shown({ persisted: true })
   await writing
+  expect(await read(other)).toBe('mine')
+})
+
+test('a transaction that has begun before the page is first shown is aborted, too', async () => {
+  const begun = Promise.withResolvers<void>()
+  const over = new AbortController()
+  const reading = left('readwrite', async (rows) => {
+    begun.resolve()
+    while (!over.signal.aborted) await promisifyRequest(rows.get('note'))
+  })
+  await begun.promise
+  page.shown({ persisted: false })
+  page.left()
+  await write(other, 'theirs')
+  over.abort()
+  page.shown({ persisted: true })
+  await reading
+})
+
+test('a transaction that can no longer be aborted ends by itself', async () => {
+  const { begun, done } = writeSlowly(left, 'mine')
+  await begun
+  vi.spyOn(IDBTransaction.prototype, 'abort').mockImplementation(() => {
+    throw new DOMException('It is being committed', 'InvalidStateError')
+  })
+  page.left()
+  await done
   expect(await read(other)).toBe('mine')
 })
 

@@ -71,6 +71,7 @@ export const Typing: Story = {
     await expect(canvas.getByRole('button', { name: 'Показати пароль' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(password).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Сховати пароль' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(password).toHaveAttribute('type', 'password')
   },

@@ -40,6 +40,8 @@ export const Default: Story = {
     await expect(phone).toHaveValue('+380 50 111 22 33')
     await expect(phone).toHaveAttribute('readonly')
     await expectAutocomplete(play, { Телефон: 'username', 'Новий пароль': 'new-password' })
+    const again = play.canvas.getByRole('link', { name: 'Почати спочатку' })
+    await expect(again).toHaveAttribute('href', '/reset')
   },
 }
 

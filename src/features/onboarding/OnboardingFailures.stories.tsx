@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { callsOf, expectToBeAt, findToast, type Play, press } from '#storybook/person.ts'
+import {
+  callsOf,
+  expectToBeAt,
+  findToast,
+  type Play,
+  press,
+  readAfterWrites,
+} from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
   CARD,
@@ -34,6 +41,8 @@ const failing = (
     await reach(play)
     await expect(await play.canvas.findByRole('alert')).toHaveTextContent(text)
     await findToast('alert', text)
+    // The server may have saved the step.
+    await readAfterWrites('GET /v1/users/me')
     const button = play.canvas.getByRole('button', { name: /^(Далі|Зберегти)$/ })
     await waitFor(() => expect(button).toHaveFocus())
     await play.userEvent.keyboard('{Enter}')

@@ -51,9 +51,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Обирають кілька',
   async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('combobox', { name: 'Група м’язів' })
+    const field = canvas.getByRole('combobox', { name: 'Група м’язів', expanded: false })
     await reach(async () => {
       await userEvent.click(field)
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
       await userEvent.click(canvas.getByRole('option', { name: 'Груди' }))
       await userEvent.click(canvas.getByRole('option', { name: 'Біцепс' }))
     })

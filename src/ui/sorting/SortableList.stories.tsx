@@ -80,6 +80,7 @@ export const Keyboard: Story = {
     await ready(canvas)
     const handle = handleOf(canvas, 'Жим лежачи')
     await expect(handle).toHaveAccessibleDescription(/натисни пробіл/)
+    await expect(handle).toHaveAttribute('aria-roledescription', 'кнопка пересування')
     handle.focus()
     await userEvent.keyboard(' ')
     await canvas.findByText('Взято. Жим лежачи: місце 1 з 4')

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, findToast, settled } from '#storybook/person.ts'
+import { callsOf, findToast, settled, press } from '#storybook/person.ts'
 import { ANDRIY, openMeasureDialog, pngFile } from '#tests/fixtures/stories/clients.fixture.ts'
 
 const SAVING = 'PATCH /v1/clients/me/client_info'
@@ -70,6 +70,12 @@ export const Saved: Story = {
     const table = context.canvas.getByRole('table', { name: 'Виміри за датами' })
     const name = '2\u00A0березня 2027 87 — — —'
     await expect(within(table).getByRole('row', { name })).toBeVisible()
+    // The six latest are shown, until the person asks for all.
+    await expect(within(table).getAllByRole('row')).toHaveLength(1 + 6)
+    await press(context, 'Показати всі (7)')
+    await expect(within(table).getAllByRole('row')).toHaveLength(1 + 7)
+    await press(context, 'Показати останні')
+    await expect(within(table).getAllByRole('row')).toHaveLength(1 + 6)
     await expect(keptDrafts()).toEqual([])
   },
 }

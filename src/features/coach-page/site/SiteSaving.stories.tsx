@@ -177,6 +177,16 @@ export const Incomplete: Story = {
     await expect(await callsOf(ADD_CERTIFICATE)).toEqual([])
     // The texts, which were not edited, are not sent either.
     await expect(await callsOf(TEXTS)).toEqual([])
+
+    await play.userEvent.clear(canvas.getByLabelText('Ким виданий'))
+    choose(picture())
+    await canvas.findByRole('button', { name: 'Замінити зображення' })
+    await press(play, 'Зберегти')
+    await findToast(
+      'alert',
+      'Помилка збереження сертифікату «Кросфіт L1»: заповни назву, автора й дату',
+    )
+    await expect(await callsOf(ADD_CERTIFICATE)).toEqual([])
   },
 }
 
