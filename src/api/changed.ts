@@ -30,6 +30,7 @@ function restart(client: QueryClient, queries: QueryFilters): void {
   }
 }
 
+/** Reads again what is on the screen, and marks all else as stale. */
 function invalidate(client: QueryClient, queries: InvalidateQueryFilters): Promise<void> {
   restart(client, queries)
   return client.invalidateQueries(queries, { cancelRefetch: false })

@@ -51,36 +51,32 @@ function writeSlowly(
   return { begun: begun.promise, done }
 }
 
+/** Another page can write meanwhile; the write is made once its own page is shown again. */
+async function isMadeOnceShown(writing: Promise<void>): Promise<void> {
+  await write(other, 'theirs')
+  expect(await read(other)).toBe('theirs')
+  page.shown({ persisted: true })
+  await writing
+  expect(await read(other)).toBe('mine')
+}
+
 test('a write that is under way when the page is left is made once the page is shown again', async () => {
   const { begun, done } = writeSlowly(left, 'mine')
   await begun
   page.left()
-  await write(other, 'theirs')
-  expect(await read(other)).toBe('theirs')
-  page.shown({ persisted: true })
-  await done
-  expect(await read(other)).toBe('mine')
+  await isMadeOnceShown(done)
 })
 
 test('a page that was left starts no transaction until it is shown again', async () => {
   await write(left, 'first')
   page.left()
-  const writing = write(left, 'second')
-  await write(other, 'theirs')
-  expect(await read(other)).toBe('theirs')
-  page.shown({ persisted: true })
-  await writing
-  expect(await read(other)).toBe('second')
+  await isMadeOnceShown(write(left, 'mine'))
 })
 
-test('a write during which the database opens on a page that was left waits, too', async () => {
+test('a write waits, too, if the page is left while the database opens', async () => {
   const writing = write(left, 'mine')
   page.left()
-  await write(other, 'theirs')
-  expect(await read(other)).toBe('theirs')
-  page.shown({ persisted: true })
-  await writing
-  expect(await read(other)).toBe('mine')
+  await isMadeOnceShown(writing)
 })
 
 test('a transaction that has begun before the page is first shown is aborted, too', async () => {

@@ -15,7 +15,7 @@ interface Held {
   waiting: number
   made: string[]
   released: Promise<void>
-  /** Held once the server has given it; otherwise before the call reaches the server. */
+  /** Whether the server's answers are held, or the calls before they reach the server. */
   isAnswer: boolean
 }
 
