@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 import { found } from '../rules/access.ts'
 import { removeUser } from '../rules/removal.ts'
-import { permissionOf, spend, startVerification } from '../rules/sign-in/otp.ts'
+import { permissionOf, startVerification } from '../rules/sign-in/otp.ts'
 import { issueTokens } from '../rules/sign-in/tokens.ts'
 import { newSlug } from '../rules/slug.ts'
 import type { Call, Handlers, Reply } from './handler.ts'
@@ -63,7 +63,6 @@ export const registration: Handlers<'auth/register' | 'auth/registration'> = {
     if (user.registered) throw phoneTaken()
     if (!verification.verified || permissionOf(verification, now) !== 'good')
       throw new Refusal(403, 'forbidden', 'The code of this verification has not been confirmed')
-    spend(db, verification)
     return { status: 200, body: issueTokens(db, welcome(db, user).id, now) }
   },
 }

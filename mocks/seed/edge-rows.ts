@@ -39,12 +39,12 @@ function spoilLibrary({ rows }: ScenarioBuilder): void {
   })
 }
 
-/** Олена with a picture that cannot be decoded, a place with a comma, and a job that ends today. */
+/** Олена with a picture that cannot be decoded, a place with a comma, one place twice, and a job that ends today. */
 function addOddOlena(builder: ScenarioBuilder): void {
   const certificates = [brokenPicture(), certificatePicture()]
   addOlenasPage(builder, addOlena(builder), { avatar: brokenPicture(), certificates })
   for (const info of builder.rows.coachInfos)
-    info.training_spaces = ['Зал „Атлет“, вул. Саксаганського 40', 'Онлайн']
+    info.training_spaces = ['Зал „Атлет“, вул. Саксаганського 40', 'Онлайн', 'Онлайн']
   const [current] = builder.rows.experiences
   if (current) current.end_date = builder.today
 }

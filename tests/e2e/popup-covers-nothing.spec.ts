@@ -83,9 +83,12 @@ test('no control is covered by the popup, at either end of any screen', async ({
 }) => {
   await page.setViewportSize(isMobile ? { width: 360, height: 740 } : { width: 1280, height: 640 })
   await page.goto('/dashboard?scenario=typical&as=coach')
+  const isAt = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  // The app has read the parameters of its address by then.
+  await isAt('Доброго ранку, Олена')
   for (const [path, heading] of SCREENS) {
     await goTo(page, path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await isAt(heading)
     await expect(loading(page)).toHaveCount(0)
     await test.step(path, () => expectFree(page, isMobile))
   }

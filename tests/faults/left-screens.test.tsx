@@ -6,7 +6,7 @@ import { breakCalls } from './screens/break.ts'
 import { screenCallsByTag } from './screens/calls/all.ts'
 import { holdCalls } from './screens/hold.ts'
 import { lastCall } from './screens/play-cell.ts'
-import { isChange, isQuiet } from './screens/play.ts'
+import { isChange, isQuiet, othersOf } from './screens/play.ts'
 import { screenOf, type ScreenCall } from './screens/screen-call.ts'
 import { screenCallsIn } from './screens/screen-calls-in.ts'
 import { alertTexts, isAtRest, isBusy, isIdle } from './screens/screen-checks.ts'
@@ -80,7 +80,7 @@ const ELSEWHERE = {
   guest: { path: '/coach/olena-koval', heading: 'Олена Коваль' },
 } as const
 
-/** The screen that everybody opens during a read: it does not wait for the read. */
+/** The screen that everybody opens during what a screen loads: it does not wait for that. */
 const NOWHERE = { path: '/nowhere', heading: 'Такої сторінки немає' } as const
 
 /** The screen itself; the request popup is over every screen. */
@@ -104,7 +104,7 @@ async function leave(
 ): Promise<void> {
   const { reach, act } = screenCall
   const screen = screenOf(screenCall)
-  const { path, heading } = isChange(operation) ? ELSEWHERE[screen.as] : NOWHERE
+  const { path, heading } = act && isChange(operation) ? ELSEWHERE[screen.as] : NOWHERE
   const faults = outcome === 'failed' ? [`${operation} 503`] : []
   let held = act ? null : holdCalls(operation)
   const testApp = await openTestApp({ ...screen, ...(!act && { faults }) })
@@ -121,7 +121,8 @@ async function leave(
     await sees(heading)
     // What the next screen reads itself.
     await isIdle(main())
-    await until(() => expect(callsUnderWay()).toBeLessThanOrEqual(hold.waiting()))
+    const others = othersOf(operation)
+    await until(() => expect(callsUnderWay()).toBeLessThanOrEqual(hold.waiting() + others))
     await isIdle(main())
     await frameRendered()
     const focused = document.activeElement
@@ -200,7 +201,6 @@ async function giveUp(
 
 const screenCalls = Object.values(screenCallsByTag)
   .flatMap(screenCallsIn)
-  .filter(([operation, { act }]) => act !== undefined || !isChange(operation))
   .map(([operation, screenCall]) => ({
     name: `${operation} at ${screenCall.url}` as const,
     operation,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { draftsBeingSaved } from '#storybook/kept-drafts.ts'
 import {
   callsOf,
   expectToBeAt,
@@ -43,6 +44,7 @@ const failing = (
     await findToast('alert', text)
     // The server may have saved the step.
     await readAfterWrites('GET /v1/users/me')
+    await expect(draftsBeingSaved()).toEqual([])
     const button = play.canvas.getByRole('button', { name: /^(Далі|Зберегти)$/ })
     await waitFor(() => expect(button).toHaveFocus())
     await play.userEvent.keyboard('{Enter}')

@@ -3,8 +3,8 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { noteShown } from '#src/api/offline/shown-kept-reads.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
-import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, findToast, page } from '#storybook/person.ts'
+import { draftsBeingSaved, keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, findToast, page, readAfterWrites } from '#storybook/person.ts'
 import { ANDRIY, requestsOf } from '#tests/fixtures/stories/clients.fixture.ts'
 
 const url = `/client/${ANDRIY}`
@@ -146,6 +146,9 @@ export const NotChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Не вдалося зберегти дані')
     await findToast('alert', 'Не вдалося зберегти дані')
+    // The server may have saved it.
+    await readAfterWrites('GET /v1/users/me')
+    await expect(draftsBeingSaved()).toEqual([])
     await expect(notes).toHaveDisplayValue(/ І по суботах\.$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Відмінити' }))
     await expect(notes).toHaveDisplayValue(/після 18:00\.$/)
