@@ -14,6 +14,9 @@ export const NotFound: Story = {
   tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Такої сторінки немає', level: 1 })
+    await expect(
+      canvas.getByText('Можливо, посилання застаріло або в ньому помилка.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/')
     // Without a frame around it, it has its own link home.
     await expect(canvas.getByRole('link', { name: 'Пульс, на головну' })).toBeVisible()

@@ -30,6 +30,7 @@ export const Default: Story = {
   async play(play) {
     const { canvas } = play
     await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
+    await expect(canvas.getByText('Раді бачити тебе знову.')).toBeVisible()
     await expectAutocomplete(play, { Телефон: 'tel', Пароль: 'current-password' })
     await waitFor(() => expect(document.title).toBe('Вхід · Пульс'))
     await expect(canvas.getByRole('link', { name: 'Вхід' })).toHaveAttribute('aria-current', 'page')

@@ -36,6 +36,7 @@ export const Default: Story = {
   tags: ['desktop'],
   async play(play) {
     await reachPassword(play)
+    await expect(play.canvas.getByText('Придумай новий пароль для входу.')).toBeVisible()
     const phone = play.canvas.getByLabelText('Телефон')
     await expect(phone).toHaveValue('+380 50 111 22 33')
     await expect(phone).toHaveAttribute('readonly')

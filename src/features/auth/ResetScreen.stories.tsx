@@ -25,6 +25,8 @@ export const Default: Story = {
   async play(play) {
     const { canvas } = play
     await canvas.findByRole('heading', { name: 'Відновлення пароля', level: 1 })
+    const text = 'Вкажи номер, на який зареєстровано акаунт: надішлемо на нього код.'
+    await expect(canvas.getByText(text)).toBeVisible()
     await expectAutocomplete(play, { Телефон: 'tel' })
     await expect(canvas.getByRole('link', { name: 'Повернутися до входу' })).toHaveAttribute(
       'href',

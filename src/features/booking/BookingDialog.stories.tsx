@@ -33,7 +33,9 @@ export const Booked: Story = {
     await expect(notice.getByText('Очікує підтвердження')).toBeVisible()
     await expect(notice.getByText('Тренер має підтвердити запит до 12:40.')).toBeVisible()
     await expect(
-      notice.getByText(/протягом 3 годин\. .* менше ніж 3 години, .* за годину до початку/),
+      notice.getByText(
+        'Запит буде скасовано, якщо тренер не підтвердить його протягом 3 годин. Якщо до тренування менше ніж 3 години, непідтверджений запит буде скасовано за годину до початку.',
+      ),
     ).toBeVisible()
     await waitFor(() => expect(notice.getByRole('button', { name: 'Зрозуміло' })).toHaveFocus())
     const [call] = await callsOf(BOOK)
@@ -63,6 +65,7 @@ export const Chosen: Story = {
       await settled(await dialog.findByRole('button', { name: 'Скасувати' })),
     )
     const chosen = within(await play.canvas.findByRole('group', { name: 'Обраний час' }))
+    await expect(chosen.getByText('Твій вибір')).toBeVisible()
     await expect(chosen.getByText('чт, 4 березня, 15:00–16:00')).toBeVisible()
     await expect(await chip(play, '15:00–16:00 обрано')).toHaveAttribute('aria-current', 'true')
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { reached } from '#storybook/common/reach-state.ts'
-import { page } from '#storybook/person.ts'
+import { page, press } from '#storybook/person.ts'
 import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
 import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -26,6 +26,7 @@ export const Default: Story = {
     await section.findByRole('heading', { name: 'Ранок 08:00–11:30' })
     await expect(section.getByRole('heading', { name: 'День 12:00–17:30' })).toBeVisible()
     await expect(section.getByRole('heading', { name: 'Вечір 18:00–22:00' })).toBeVisible()
+    await expect(section.getByText('вільно: 3')).toBeVisible()
     // 09:40 in Kyiv.
     await expect(section.getByRole('button', { name: '09:00–10:00 минуло' })).toBeVisible()
     await expect(section.getByRole('button', { name: '10:00–11:00 запис закрито' })).toBeVisible()
@@ -149,9 +150,8 @@ export const FullDay: Story = {
   parameters: screen({ as: 'guest', now: '2027-03-02T18:30' }, '/coach/olena-koval'),
   async play(play) {
     await play.canvas.findByText('Вільного часу цього дня вже немає.')
-    await play.userEvent.click(
-      play.canvas.getByRole('button', { name: 'Найближчий: ср, 3 березня' }),
-    )
+    await expect(play.canvas.getAllByText('немає вільних')).toHaveLength(3)
+    await press(play, 'Найближчий: ср, 3 березня')
     await expect(await chip(play, /^Ср 3 березня/)).toHaveAttribute('aria-pressed', 'true')
   },
 }
@@ -173,6 +173,7 @@ export const NoHours: Story = {
     await expect(section.queryByText(noHours)).toBeNull()
     await come()
     await section.findByText(noHours)
+    await expect(section.getByText('Про час можна домовитися телефоном.')).toBeVisible()
     await expect(section.getByRole('link', { name: /^\+380/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+380\d{9}$/),

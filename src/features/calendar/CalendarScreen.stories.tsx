@@ -209,6 +209,7 @@ export const FarWeek: Story = {
   parameters: { screen: { ...screen, url: '/calendar?date=2028-03-06' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Цього тижня слотів немає' })
+    await canvas.findByText('Слоти створюються наперед із твоїх робочих годин.')
   },
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { addMonths } from '#src/domain/time/calendar-date.ts'
+
 import { isCurrent, latestFirst, monthText, newestFirst, periodText } from './experience.ts'
 
 const TODAY = '2027-03-02'
@@ -22,6 +24,10 @@ test('a period is shown by its months', () => {
   expect(periodText(job('2021-09-01', TODAY), TODAY)).toBe('вересень 2021 — дотепер')
   expect(periodText(job('2018-02-12', '2021-08-20'), TODAY)).toBe('лютий 2018 — серпень 2021')
   expect(periodText(job('2018-02-12', '2018-02-20'), TODAY)).toBe('лютий 2018')
+  const year = Array.from({ length: 12 }, (_, at) => monthText(addMonths('2027-01-05', at)))
+  expect(year.join(' ').replaceAll(' 2027', '')).toBe(
+    'січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень',
+  )
 })
 
 test('current experiences come first, then the latest', () => {

@@ -47,8 +47,12 @@ export const Empty: Story = {
   parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'empty' } },
   async play({ canvas }) {
     await canvas.findByText('Сьогодні зустрічей немає')
+    await canvas.findByText(
+      'Тут з’являться підтверджені тренування цього дня. Вільні години — у календарі.',
+    )
     const steps = within(await canvas.findByRole('region', { name: 'Перші кроки' }))
     await expect(steps.getByText('0 з 4')).toBeVisible()
+    await expect(steps.getByRole('link', { name: 'Розкажи про себе на сайті' })).toBeVisible()
     const links = steps.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toEqual(['/schedules', '/coach', '/coach#share', '/create-workout'])
   },

@@ -62,6 +62,8 @@ export const Empty: Story = {
   async play(context) {
     const { canvas } = context
     await waitFor(() => expect(canvas.getAllByText('недоступний(-а)')).toHaveLength(7))
+    const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(days.join(' ')).toBe("Понеділок Вівторок Середа Четвер П'ятниця Субота Неділя")
     await add(context, 'Середа')
     await expect(await field(context, 'Початок. Середа, слот 1')).toHaveValue('09:00')
     await expect(await field(context, 'Кінець. Середа, слот 1')).toHaveValue('18:00')
@@ -89,7 +91,10 @@ export const Edge: Story = {
 export const HintDismissed: Story = {
   name: 'Підказку закрито',
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Закрити підказку' }))
+    await expect(await canvas.findByRole('complementary', { name: 'Підказка' })).toHaveTextContent(
+      'Вкажи, коли ти працюєш. З цих годин складаються слоти, на які можна записатися.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрити підказку' }))
     await expect(canvas.queryByRole('complementary', { name: 'Підказка' })).toBeNull()
     await expect(localStorage.getItem('hours-hint-dismissed')).toBe('true')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()

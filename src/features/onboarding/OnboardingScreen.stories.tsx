@@ -33,6 +33,7 @@ export const Default: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Заповнення даних', level: 1 })
     await expect(canvas.getByText('Крок 1 з 4')).toBeVisible()
+    await expect(canvas.getByText('Від неї залежать норми й навантаження.')).toBeVisible()
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Пропустити' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Налаштування' })).toBeVisible()
@@ -47,6 +48,7 @@ export const Whole: Story = {
     await userEvent.type(canvas.getByLabelText('Нотатки'), 'болить коліно')
     await press(play, 'Далі')
     await step(play, 'Виміри тіла')
+    await canvas.findByText('Від них рахуватиметься прогрес. Можна додати й пізніше, у картці.')
     const weight = canvas.getByLabelText('Вага, кг')
     await waitFor(() => expect(weight).toHaveFocus())
     await userEvent.type(weight, '82')
@@ -131,6 +133,7 @@ export const Required: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull()
     await userEvent.keyboard('{Enter}')
     await step(play, 'Твоя ціль')
+    await expect(canvas.getByText('Заради чого ти тренуєшся.')).toBeVisible()
     await press(play, 'Далі')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Оберіть ціль')
     await expect(await callsOf(GOAL)).toEqual([])
@@ -190,6 +193,7 @@ export const Draft: Story = {
   }),
   async play(play) {
     await step(play, 'Нотатки для тренера')
+    await play.canvas.findByText('Травми, хвороби, досвід, зручний час — усе, що варто знати.')
     await expect(play.canvas.getByLabelText('Нотатки')).toHaveValue('болить коліно')
     await press(play, 'Назад')
     await expect(await play.canvas.findByRole('radio', { name: 'Схуднення' })).toBeChecked()

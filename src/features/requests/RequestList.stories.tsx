@@ -160,6 +160,7 @@ export const LastOne: Story = {
       if (list) await settled(list)
     }
     await dialog.findByText('Запитів без відповіді немає')
+    await expect(dialog.getByText('Нові запити з’являться тут і на кожному екрані.')).toBeVisible()
     await expect(canvas.queryByText('Запити:', { exact: false })).toBeNull()
   },
 }

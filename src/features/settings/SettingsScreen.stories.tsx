@@ -19,9 +19,11 @@ export const Coach: Story = {
   tags: ['desktop', 'state-default'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
-    await expect(canvas.getByLabelText('Телефон')).toHaveValue('+380 50 111 22 33')
-    await expect(canvas.getByLabelText('Телефон')).toBeDisabled()
-    await expect(canvas.getByLabelText('Пароль')).toBeDisabled()
+    const signIn = within(canvas.getByRole('region', { name: 'Дані для входу' }))
+    await expect(signIn.getByLabelText('Телефон')).toHaveValue('+380 50 111 22 33')
+    await expect(signIn.getByLabelText('Телефон')).toBeDisabled()
+    await expect(signIn.getByLabelText('Пароль')).toBeDisabled()
+    await expect(canvas.getByRole('region', { name: 'Обліковий запис' })).toBeVisible()
     const plan = within(canvas.getByRole('region', { name: 'Тарифний план' }))
     await expect(plan.getByText('Базовий тариф')).toBeVisible()
     await expect(plan.getByText('Безкоштовно')).toBeVisible()

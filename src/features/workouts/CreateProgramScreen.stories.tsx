@@ -17,6 +17,8 @@ export const Default: StoryObj<typeof meta> = {
   async play({ canvas, userEvent }) {
     const log = spyOn(console, 'info')
     await opened({ canvas }, 'Створення програми')
+    const note = 'Чернетка екрана на прикладі даних: нічого не надсилається на сервер.'
+    await expect(canvas.getByText(note)).toBeVisible()
     const name = canvas.getByLabelText('Назва програми')
     await expect(name).toBeVisible()
     await userEvent.clear(name)

@@ -47,6 +47,8 @@ export const Empty: Story = {
     const { canvas } = play
     await opened(play, 'Нове тренування')
     await expect(canvas.getByRole('heading', { name: 'План порожній' })).toBeVisible()
+    await canvas.findByText('Додай вправи з бібліотеки: вони стануть тут у порядку виконання.')
+    await expect(canvas.getByPlaceholderText('Наприклад, «Ноги та сідниці»')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Скинути' })).toBeDisabled()
     await play.userEvent.click(canvas.getByRole('link', { name: 'Нова вправа' }))
     await expectToBeAt(play, '/select-exercise')
@@ -167,6 +169,7 @@ export const Reset: Story = {
       return within(await page().findByRole('dialog', { name: 'Скинути чернетку?' }))
     }
     let dialog = await reach(ask)
+    await dialog.findByText('Назву і всі вправи плану буде прибрано.')
     await userEvent.click(await settled(dialog.getByRole('button', { name: 'Скасувати' })))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(planOf(play)).toEqual(PLAN)

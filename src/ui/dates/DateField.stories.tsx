@@ -41,6 +41,7 @@ export const Typed: Story = {
   args: { value: '' },
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Початок' })
+    await expect(field).toHaveAttribute('placeholder', 'дд.мм.рррр')
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.keyboard('2.3.2017')

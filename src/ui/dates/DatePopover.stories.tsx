@@ -99,10 +99,12 @@ export const Levels: Story = {
     await userEvent.click(
       await calendar.findByRole('button', { name: 'березень 2027 — обрати місяць' }),
     )
+    await calendar.findByRole('button', { name: 'Попередній рік' })
     await calendar.findByRole('button', { name: 'Наступний рік' })
     await waitFor(() => expect(inside()).toBeTruthy())
     await userEvent.click(calendar.getByRole('button', { name: '2027 — обрати рік' }))
     await calendar.findByRole('button', { name: 'Попередні десять років' })
+    await calendar.findByRole('button', { name: 'Наступні десять років' })
     await waitFor(() => expect(inside()).toBeTruthy())
     await userEvent.click(calendar.getByRole('button', { name: '2026' }))
     await waitFor(() => expect(inside()).toBeTruthy())

@@ -63,7 +63,8 @@ type Story = StoryObj<typeof Picker>
 export const Several: Story = {
   name: 'Кілька вправ',
   async play({ canvas, userEvent }) {
-    const bench = await canvas.findByRole('checkbox', { name: 'Жим штанги лежачи' })
+    const library = within(await canvas.findByRole('region', { name: 'Всі вправи' }))
+    const bench = await library.findByRole('checkbox', { name: 'Жим штанги лежачи' })
     await userEvent.click(bench)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Пошук вправ' }), 'присід')
     await canvas.findByRole('checkbox', { name: 'Присідання зі штангою на плечах' })

@@ -25,5 +25,6 @@ export const Empty: Story = {
   name: 'Нічого не знайдено',
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Немає вправ' })).toBeVisible()
+    await expect(canvas.getByText('Зміни пошук або зніми групи м’язів.')).toBeVisible()
   },
 }

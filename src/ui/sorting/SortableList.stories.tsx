@@ -79,7 +79,9 @@ export const Keyboard: Story = {
   async play({ canvas, userEvent }) {
     await ready(canvas)
     const handle = handleOf(canvas, 'Жим лежачи')
-    await expect(handle).toHaveAccessibleDescription(/натисни пробіл/)
+    await expect(handle).toHaveAccessibleDescription(
+      'Щоб пересунути, натисни пробіл. Далі стрілки вгору і вниз змінюють місце, пробіл залишає на новому місці, Escape скасовує.',
+    )
     await expect(handle).toHaveAttribute('aria-roledescription', 'кнопка пересування')
     handle.focus()
     await userEvent.keyboard(' ')

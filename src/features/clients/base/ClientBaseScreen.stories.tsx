@@ -45,11 +45,11 @@ export const Default: Story = {
     await expect(first).toHaveAttribute('aria-setsize', '24')
     const row = within(first)
     await expect(row.getByText('Активна')).toBeVisible()
-    await expect(row.getByRole('link', { name: /^\+380/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^tel:\+380\d{9}$/),
-    )
+    const phone = row.getByRole('link', { name: /^\+380/ })
+    await expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:\+380\d{9}$/))
     await expect(await row.findByText('вт, 2 березня, 11:00')).toBeVisible()
+    await expect(first).toHaveTextContent(/Мета: .+Наступне тренування: вт, 2 березня, 11:00/)
+    await expect(canvas.getByText('Наступне тренування')).toBeInTheDocument()
   },
 }
 
@@ -77,10 +77,11 @@ export const Filtered: Story = {
   tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     await list(canvas)
-    const search = canvas.getByRole('searchbox')
+    const search = canvas.getByPlaceholderText('Ім’я, прізвище або телефон')
     await userEvent.type(search, '067 111 22 33')
     await expectNames(canvas, ['Андрій Мельник'])
-    const onlyIdle = canvas.getByRole('button', { name: 'Без тренувань' })
+    const only = within(canvas.getByRole('group', { name: 'Показати лише' }))
+    const onlyIdle = only.getByRole('button', { name: 'Без тренувань' })
     await waitFor(() => expect(onlyIdle).toBeEnabled())
     await userEvent.click(onlyIdle)
     await canvas.findByRole('heading', { name: 'Нікого не знайдено' })
@@ -143,6 +144,7 @@ export const NobodyFound: Story = {
   parameters: { screen: { url: '/client-baze?q=Бетмен&only=active', as: 'coach' } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Нікого не знайдено' })
+    await canvas.findByText('Перевір, як написано ім’я або номер, і чи не заважає фільтр.')
     await expect(canvas.getByText('0 клієнтів')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Показати всіх' }))
     await list(canvas)
@@ -159,14 +161,15 @@ export const Empty: Story = {
   async play(play) {
     const { canvas } = play
     await canvas.findByRole('heading', { name: 'Клієнтів ще немає' })
+    await canvas.findByText(
+      'Тут з’являться всі, хто запишеться до тебе. Заповни свій сайт і поділися посиланням на нього.',
+    )
     const written = watchClipboard()
     await press(play, 'Поділитися посиланням')
     await page().findByText('Посилання скопійовано!')
     await expect(written).toEqual([`${location.origin}/coach/olena-koval`])
-    await expect(canvas.getByRole('link', { name: 'Перейти до сайту' })).toHaveAttribute(
-      'href',
-      '/coach',
-    )
+    const toSite = canvas.getByRole('link', { name: 'Перейти до сайту' })
+    await expect(toSite).toHaveAttribute('href', '/coach')
   },
 }
 
@@ -237,9 +240,8 @@ export const SessionsFailed: Story = {
   parameters: { screen: { url: '/client-baze', as: 'coach', faults: [`${SESSIONS} network`] } },
   async play({ canvas, userEvent }) {
     await list(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Не вдалося завантажити розклад',
-    )
+    const failure = await canvas.findByRole('alert')
+    await expect(failure).toHaveTextContent('Не вдалося завантажити розклад')
     await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByText('вт, 2 березня, 11:00')

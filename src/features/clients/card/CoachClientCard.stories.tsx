@@ -163,6 +163,7 @@ export const WithoutCard: Story = {
     await canvas.findByRole('heading', { name: 'Прогрес буде доступний після 3 тренувань' })
     await canvas.findByRole('heading', { name: 'Історія з’явиться після 1 тренування' })
     await canvas.findByRole('heading', { name: 'Запланованих тренувань немає' })
+    await canvas.findByText('Тут з’являться підтверджені тренування на місяць уперед.')
   },
 }
 

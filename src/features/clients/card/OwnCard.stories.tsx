@@ -25,6 +25,9 @@ export const Default: Story = {
   async play({ canvas }) {
     const requests = await requestsOf(canvas)
     await expect(canvas.getByText('+380 67 111 22 33')).toBeVisible()
+    await requests.findByText(
+      'Якщо тренер не підтвердить запит протягом 3 годин, його буде анульовано. Запит, зроблений менш ніж за 3 години до тренування, анулюється за годину до його початку.',
+    )
     await expect(requests.getAllByRole('listitem')).toHaveLength(2)
     await expect(requests.getByText('Підтверджено')).toBeVisible()
     await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
@@ -97,6 +100,8 @@ export const WithoutCoach: Story = {
   },
   async play({ canvas, userEvent, loaded }) {
     const section = within(await canvas.findByRole('region', { name: 'Твій тренер' }))
+    await canvas.findByText('Нових запитів немає. Тут з’являться твої записи та відповіді тренера.')
+    await expect(section.getByText('Остання сторінка тренера, яку тут відкривали:')).toBeVisible()
     const last = section.getByRole('link', { name: `Записатися: ${LONG_NAME}` })
     await expect(last).toHaveAttribute('href', '/coach/olena-koval')
     // The whole name is shown.
@@ -104,7 +109,9 @@ export const WithoutCoach: Story = {
     await expect(label.scrollWidth).toBe(label.clientWidth)
     const field = section.getByRole('textbox', { name: 'Посилання на сторінку тренера' })
     await userEvent.type(field, 'Олена Коваль{Enter}')
-    await expect(field).toHaveAccessibleDescription(/Це не посилання на сторінку тренера/)
+    await expect(field).toHaveAccessibleDescription(
+      'Це не посилання на сторінку тренера. Воно має /coach/ і ім’я. Попроси його в тренера: на цій сторінці видно вільний час і можна записатися.',
+    )
     await userEvent.clear(field)
     await userEvent.type(field, 'https://pulse.example/coach/olena-koval{Enter}')
     await waitFor(() =>
@@ -123,6 +130,7 @@ export const Changed: Story = {
       await expect(option).not.toHaveValue('')
     await userEvent.selectOptions(goal, 'Реабілітація')
     const notes = canvas.getByRole('textbox', { name: 'Нотатки для тренера' })
+    await expect(notes).toHaveAttribute('placeholder', 'Травми, графік, побажання')
     await userEvent.clear(notes)
     await userEvent.type(notes, 'Лише ранок')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Зберегти' }))

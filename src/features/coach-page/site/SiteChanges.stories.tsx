@@ -32,6 +32,7 @@ export const Tags: Story = {
     const { canvas } = play
     await edit(play)
     const tags = within(canvas.getByRole('group', { name: 'Напрями' }))
+    await expect(tags.getByText('Зберігаються одразу.')).toBeVisible()
     await expect(tags.getAllByRole('button')).toHaveLength(18)
     await press(play, 'TRX')
     await waitFor(() =>
@@ -83,7 +84,7 @@ export const TagNotRemoved: Story = {
   },
 }
 
-const deleting = (label: RegExp, fault: string, text: string): Story => ({
+const deleting = (label: RegExp, question: string, fault: string, text: string): Story => ({
   parameters: screen({ faults: [`${fault} 500×1`] }),
   async play(play) {
     const { canvas, userEvent } = play
@@ -92,7 +93,7 @@ const deleting = (label: RegExp, fault: string, text: string): Story => ({
     const [first] = buttons
     if (!first) throw new Error('Nothing can be deleted')
     await reach(() => userEvent.click(first))
-    const dialog = within(await page().findByRole('dialog'))
+    const dialog = within(await page().findByRole('dialog', { name: question }))
     await userEvent.click(await settled(await dialog.findByRole('button', { name: 'Видалити' })))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
     await findToast('alert', text)
@@ -109,13 +110,23 @@ const deleting = (label: RegExp, fault: string, text: string): Story => ({
 })
 
 export const JobDeleted: Story = {
-  ...deleting(/^Видалити досвід/, DROP_JOB, 'Помилка при видаленні досвіду!'),
+  ...deleting(
+    /^Видалити досвід/,
+    'Видалити цей досвід роботи?',
+    DROP_JOB,
+    'Помилка при видаленні досвіду!',
+  ),
   name: 'Видалення досвіду',
   tags: ['state-default'],
 }
 
 export const CertificateDeleted: Story = {
-  ...deleting(/^Видалити сертифікат/, DROP_CERTIFICATE, 'Не вдалося видалити сертифікат'),
+  ...deleting(
+    /^Видалити сертифікат/,
+    'Видалити сертифікат «Вправи при болю в спині та після травм коліна»?',
+    DROP_CERTIFICATE,
+    'Не вдалося видалити сертифікат',
+  ),
   name: 'Видалення сертифіката',
   tags: ['state-default'],
 }

@@ -47,7 +47,9 @@ function holdPictures(): () => Promise<void> {
 }
 
 const groups = ({ canvas }: Play) =>
-  canvas.getAllByRole('group', { name: 'Зображення сертифіката' })
+  within(canvas.getByRole('list', { name: 'Нові сертифікати' })).getAllByRole('group', {
+    name: 'Зображення сертифіката',
+  })
 
 export const QuickPictures: Story = {
   name: '12.4: два зображення поспіль лишаються обидва',

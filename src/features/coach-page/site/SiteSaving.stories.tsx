@@ -37,7 +37,14 @@ export const Empty: Story = {
   parameters: screen({ scenario: 'empty' }),
   async play(play) {
     const { canvas, userEvent } = play
-    await canvas.findByText('Розкажи, де і скільки ти працюєш.')
+    for (const hint of [
+      'Розкажи, хто ти і як працюєш: з цього починається довіра клієнта.',
+      'Розкажи, де і скільки ти працюєш.',
+      'Змагання, звання, результати клієнтів — те, чим ти пишаєшся.',
+      'Додай дипломи й сертифікати із зображенням.',
+      'Вкажи зали, студії чи парки, де ти тренуєш.',
+    ])
+      await expect(await canvas.findByText(hint)).toBeVisible()
     await edit(play)
     await userEvent.type(canvas.getByLabelText('Розповідь'), 'Тренерка')
     await press(play, 'Зберегти')
@@ -74,7 +81,11 @@ export const Edited: Story = {
     await edit(play)
     await userEvent.clear(canvas.getByLabelText('Розповідь'))
     await userEvent.type(canvas.getByLabelText('Розповідь'), 'Нова розповідь')
-    await userEvent.type(canvas.getByLabelText(/^Зали, студії, парки/), ', Онлайн')
+    const places = canvas.getByLabelText(/^Зали, студії, парки/)
+    await expect(places).toHaveAccessibleDescription('Через кому')
+    await userEvent.type(places, ', Онлайн')
+    const phone = canvas.getByLabelText('Телефон')
+    await expect(phone).toHaveAccessibleDescription('Той, з яким ти входиш')
     await addJob(play, 'Власна студія')
     await expect(lastRow(play, 'Завершення')).toBeDisabled()
     await press(play, '+ Додати досвід')
@@ -178,6 +189,7 @@ export const Incomplete: Story = {
     // The texts, which were not edited, are not sent either.
     await expect(await callsOf(TEXTS)).toEqual([])
 
+    await play.userEvent.clear(lastRow(play, 'Ким і де'))
     await play.userEvent.clear(canvas.getByLabelText('Ким виданий'))
     choose(picture())
     await canvas.findByRole('button', { name: 'Замінити зображення' })
@@ -186,6 +198,7 @@ export const Incomplete: Story = {
       'alert',
       'Помилка збереження сертифікату «Кросфіт L1»: заповни назву, автора й дату',
     )
+    await findToast('alert', 'Помилка збереження досвіду роботи: заповни опис і обидві дати')
     await expect(await callsOf(ADD_CERTIFICATE)).toEqual([])
   },
 }

@@ -36,7 +36,9 @@ export const Default: Story = {
     await expect(canvas.getByText('Силові тренування')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Змінити фото' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Зберегти' })).toBeNull()
-    const link = canvas.getByRole('link', { name: /coach\/olena-koval$/ })
+    const share = within(canvas.getByRole('region', { name: 'Сторінка для клієнтів' }))
+    await expect(share.getByText('Тут тебе знаходять і записуються на тренування.')).toBeVisible()
+    const link = share.getByRole('link', { name: /coach\/olena-koval$/ })
     await expect(link).toHaveAttribute('href', '/coach/olena-koval')
   },
 }

@@ -41,10 +41,11 @@ export const Chosen: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
     await chooseClient(canvas, userEvent, 'Василенко')
     await expect(canvas.getByRole('button', { name: 'Змінити' })).toHaveFocus()
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Програма тренувань' }),
-      'Верх тіла А',
+    const program = canvas.getByRole('combobox', { name: 'Програма тренувань' })
+    await expect(program).toHaveAccessibleDescription(
+      'Необов’язково: план вправ можна скласти пізніше.',
     )
+    await userEvent.selectOptions(program, 'Верх тіла А')
   },
 }
 
@@ -120,7 +121,9 @@ export const NoFreeTime: Story = {
   tags: ['state-empty'],
   parameters: coach('/add-meeting?date=2027-03-07'),
   async play({ canvas }) {
-    await expect(await canvas.findByText(/Цього дня вільного часу немає/)).toBeVisible()
+    await expect(await canvas.findByText(/Цього дня вільного часу немає/)).toHaveTextContent(
+      'Цього дня вільного часу немає. Обери інший день або переглянь робочі години.',
+    )
   },
 }
 
@@ -129,15 +132,17 @@ export const EmptyBase: Story = {
   parameters: coach('/add-meeting', { scenario: 'empty' }),
   async play({ canvas }) {
     await expect(await canvas.findByText('У базі ще немає клієнтів')).toBeVisible()
+    const advice = 'Надішли посилання на свій сайт: хто запишеться на тренування, з’явиться тут.'
+    await expect(canvas.getByText(advice)).toBeVisible()
   },
 }
 
 export const NobodyFound: Story = {
   name: 'Нікого не знайдено',
   async play({ canvas, userEvent }) {
-    const search = await canvas.findByRole('searchbox')
+    const search = await canvas.findByPlaceholderText('Ім’я або прізвище')
     await reach(() => userEvent.type(search, 'ыъэ'))
-    const note = await canvas.findByText(/^Нікого не знайдено/)
+    const note = await canvas.findByText('Нікого не знайдено. Перевір, як написано ім’я.')
     await expect(note).toBeVisible()
     await expect(note).toHaveRole('status')
     await expect(canvas.getByRole('button', { name: 'Ok' })).toBeDisabled()

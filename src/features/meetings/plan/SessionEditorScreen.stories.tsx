@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
 import {
@@ -44,7 +44,8 @@ export const Timed: Story = {
   parameters: editorOf(TIMED),
   async play({ canvas, userEvent }) {
     const plank = await exercise(canvas, 'Бічна планка')
-    await expect(plank.getByRole('radio', { name: 'хв : с' })).toBeChecked()
+    const units = within(plank.getByRole('radiogroup', { name: 'Одиниці' }))
+    await expect(units.getByRole('radio', { name: 'хв : с' })).toBeChecked()
     await expect(plank.getByLabelText('Повтори/С, сет 1: с')).toHaveValue('30')
     await userEvent.click(plank.getByRole('radio', { name: 'кг × повтори' }))
     await userEvent.click(plank.getByRole('button', { name: 'Більше: Кг/Хв, сет 1: кг' }))

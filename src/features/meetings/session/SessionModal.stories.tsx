@@ -141,7 +141,9 @@ export const NotCancelled: Story = {
       await settled(await modal.findByRole('button', { name: 'Скасувати тренування' })),
     )
     const question = within(await page().findByRole('dialog', { name: 'Скасувати тренування?' }))
-    await question.findByText(/ Цей час знову стане вільним\.$/)
+    await question.findByText(
+      "Руслан Дем'яненко, ср, 3 березня, 17:00–18:00. Цей час знову стане вільним.",
+    )
     // The modal of the session is closing.
     await waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
     await userEvent.click(await settled(question.getByRole('button', { name: 'Так, скасувати' })))

@@ -49,6 +49,7 @@ export const Timed: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Бічна планка' })
     await expect(canvas.getAllByRole('columnheader', { name: 'Хв' })).toHaveLength(3)
+    await expect(canvas.getAllByRole('columnheader', { name: 'Сек' })).toHaveLength(3)
   },
 }
 
@@ -57,6 +58,7 @@ export const Nameless: Story = {
   parameters: coach(`/session/${NAMELESS}`),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Без назви' })
+    await expect(canvas.getByText('Програма з бібліотеки принесе сюди свої вправи.')).toBeVisible()
     for (const name of ['Оберіть тренування ↗', 'Редагувати'])
       await expect(canvas.getByRole('link', { name })).toHaveAttribute(
         'href',

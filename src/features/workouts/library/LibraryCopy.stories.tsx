@@ -106,6 +106,7 @@ export const ConfirmedReplacement: Story = {
       within(await page().findByRole('dialog', { name: 'Замінити чернетку?' }))
     await reach(() => copy(play, STRENGTH))
     const first = await dialogOf()
+    await first.findByText('У новому тренуванні вже є незбережене. Копія стане на його місце.')
     await userEvent.click(await settled(first.getByRole('button', { name: 'Лишити чернетку' })))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: `Копіювати: ${STRENGTH}` }))

@@ -143,6 +143,9 @@ export const Empty: Story = {
   async play(play) {
     await opened(play, 'Бібліотека тренувань')
     await play.canvas.findByRole('heading', { name: 'Ще немає тренувань' })
+    await play.canvas.findByText(
+      'Склади план із вправ бібліотеки один раз і призначай його клієнтам на зустрічі.',
+    )
     await play.userEvent.click(play.canvas.getByRole('link', { name: 'Нове тренування' }))
     await expectToBeAt(play, '/create-workout')
   },
