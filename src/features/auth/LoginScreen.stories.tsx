@@ -130,6 +130,16 @@ export const Locked: Story = {
   },
 }
 
+export const LockedAtButton: Story = {
+  name: '12.19: після відліку фокус знову на кнопці',
+  parameters: locked,
+  async play(play) {
+    await signIn(play, CLIENT)
+    const button = await expectLockout(play, 'Увійти')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
 export const AnotherPhone: Story = {
   name: '12.19: відлік — лише для того самого номера',
   parameters: locked,
@@ -172,8 +182,7 @@ export const Pending: Story = {
     const button = play.canvas.getByRole('button', { name: 'Увійти' })
     await waitFor(() => expect(button).toHaveAttribute('data-loading', 'true'))
     await expect(button).toBeDisabled()
-    // The code that sends the call may still be loading. The call must not be sent in the next
-    // story.
+    // The code that sends the call may load late. The call must not be sent in the next story.
     await waitFor(async () => expect(await callsOf(LOGIN)).toHaveLength(1))
   },
 }

@@ -101,12 +101,12 @@ export const Gone: Story = {
   tags: ['state-failed'],
   parameters: screen({}, `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000&ask=true`),
   async play({ canvas, loaded }) {
-    await canvas.findByText('Обраний час уже недоступний. Обери інший.')
+    const gone = await canvas.findByText('Обраний час уже недоступний. Обери інший.')
+    await expect(gone).toHaveRole('status')
     // No confirmation opens, now or later.
-    await waitFor(() =>
-      expect(loaded['app'].router.state.location.search).not.toHaveProperty('ask'),
-    )
-    await expect(loaded['app'].router.history.length).toBe(1)
+    const { router } = loaded['app']
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('ask'))
+    await expect(router.history.length).toBe(1)
     await expect(page().queryByRole('dialog')).toBeNull()
   },
 }

@@ -10,6 +10,7 @@ import {
   beginSaving,
   edit,
   isViewing,
+  lastRow,
   screen,
 } from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -118,6 +119,23 @@ export const JobDeleted: Story = {
   ),
   name: 'Видалення досвіду',
   tags: ['state-default'],
+}
+
+export const ChangedJobDeleted: Story = {
+  name: 'Видалення зміненого досвіду: незбереженого немає',
+  parameters: screen({}),
+  async play(play) {
+    await edit(play)
+    const about = lastRow(play, 'Ким і де')
+    await play.userEvent.type(about, '!')
+    await expect(play.canvas.getByText('Є незбережені зміни')).toBeVisible()
+    const [last] = play.canvas.getAllByRole('button', { name: /^Видалити досвід/ }).slice(-1)
+    await play.userEvent.click(last ?? about)
+    const dialog = within(await page().findByRole('dialog'))
+    await play.userEvent.click(await settled(dialog.getByRole('button', { name: 'Видалити' })))
+    await waitFor(() => expect(about).not.toBeInTheDocument())
+    await expect(play.canvas.queryByText('Є незбережені зміни')).toBeNull()
+  },
 }
 
 export const CertificateDeleted: Story = {

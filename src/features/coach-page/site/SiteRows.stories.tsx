@@ -13,6 +13,7 @@ import {
   addCertificate,
   AFTERNOON,
   CHANGE_JOB,
+  beginJob,
   beginSaving,
   edit,
   isViewing,
@@ -116,6 +117,20 @@ export const CertificateReplaced: Story = {
     await play.canvas.findByRole('button', { name: 'Зберегти' })
     await expect(lastRow(play, 'Назва')).toHaveValue('EQF')
     await expect(await callsOf(ADD_CERTIFICATE)).toHaveLength(1)
+  },
+}
+
+export const NoEnd: Story = {
+  name: 'Недописаної дати завершення немає, щойно працює досі',
+  async play(play) {
+    await edit(play)
+    await beginJob(play, 'Парк')
+    const end = (): HTMLElement => lastRow(play, 'Завершення')
+    await play.userEvent.type(end(), '31.')
+    await play.userEvent.tab()
+    await expect(end()).toHaveValue('31.')
+    await play.userEvent.click(lastRow(play, 'Працюю досі'))
+    await expect(end()).toHaveValue('')
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
-import { reach } from '#storybook/common/reach-state.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import {
   CREATION,
@@ -193,8 +193,14 @@ export const Busy: Story = {
   name: 'Довгі імена й назви',
   tags: ['desktop'],
   parameters: coach('/add-meeting', { scenario: 'busy' }),
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     await expect(await canvas.findAllByRole('option', { name: /\+380/ })).not.toHaveLength(0)
+    await reached()
+    const list = () => canvas.getByRole('listbox', { name: 'Клієнти' })
+    list().scrollTop = 1000
+    await userEvent.type(canvas.getByRole('searchbox'), 'а')
+    // The new results are shown from the top.
+    await waitFor(() => expect(list().scrollTop).toBe(0))
   },
 }
 

@@ -26,6 +26,7 @@ export const Default: Story = {
   tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Деталі тренування', level: 1 })
+    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/calendar')
     await expect(canvas.getByRole('heading', { name: 'Сила: база 5×5' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'План тренування' })).toBeVisible()
     await expect(canvas.getByText('3 вправи · 18 сетів')).toBeVisible()
