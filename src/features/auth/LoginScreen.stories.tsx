@@ -135,6 +135,8 @@ export const LockedAtButton: Story = {
   parameters: locked,
   async play(play) {
     await signIn(play, CLIENT)
+    await expectFailure(play, 'Забагато спроб, спробуйте через 15 хв')
+    await reached()
     const button = await expectLockout(play, 'Увійти')
     await waitFor(() => expect(button).toHaveFocus())
   },
@@ -159,15 +161,9 @@ export const AnotherPhone: Story = {
   },
 }
 
-export const ServerDown: Story = {
-  name: 'Помилка сервера',
-  ...failing('500', 'Спробуйте пізніше'),
-}
+export const ServerDown: Story = { name: 'Помилка сервера', ...failing('500', 'Спробуйте пізніше') }
 
-export const Offline: Story = {
-  name: 'Немає мережі',
-  ...failing('network', 'Спробуйте пізніше'),
-}
+export const Offline: Story = { name: 'Немає мережі', ...failing('network', 'Спробуйте пізніше') }
 
 export const Malformed: Story = {
   name: 'Незрозуміла відповідь',
