@@ -2,6 +2,6 @@
 export const keptDrafts = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('draft/'))
 
-/** Those of them whose save is under way. */
+/** The keys of those drafts whose save is in progress. */
 export const draftsBeingSaved = (): string[] =>
   keptDrafts().filter((key) => localStorage.getItem(key)?.includes('"sent"'))

@@ -39,7 +39,10 @@ function spoilLibrary({ rows }: ScenarioBuilder): void {
   })
 }
 
-/** Олена with a picture that cannot be decoded, a place with a comma, one place twice, and a job that ends today. */
+/**
+ * Олена with a picture that cannot be decoded, a place with a comma, a place that she names twice,
+ * and a job that ends today.
+ */
 function addOddOlena(builder: ScenarioBuilder): void {
   const certificates = [brokenPicture(), certificatePicture()]
   addOlenasPage(builder, addOlena(builder), { avatar: brokenPicture(), certificates })

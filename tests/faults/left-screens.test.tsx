@@ -80,7 +80,7 @@ const ELSEWHERE = {
   guest: { path: '/coach/olena-koval', heading: 'Олена Коваль' },
 } as const
 
-/** The screen that everybody opens during what a screen loads: it does not wait for that. */
+/** The screen that everybody opens during a read or a token refresh: it waits for neither. */
 const NOWHERE = { path: '/nowhere', heading: 'Такої сторінки немає' } as const
 
 /** The screen itself; the request popup is over every screen. */
