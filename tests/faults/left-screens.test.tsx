@@ -12,7 +12,7 @@ import { screenCallsIn } from './screens/screen-calls-in.ts'
 import { alertTexts, isAtRest, isBusy, isIdle } from './screens/screen-checks.ts'
 import { changesOf, linesOf } from './screens/shown-lines.ts'
 import { callsUnderWay, frameRendered, openTestApp, type TestApp } from './screens/test-app.tsx'
-import { toastsFromNowOn } from './screens/toasts.ts'
+import { toastsFromNowOn, toastsRendered } from './screens/toasts.ts'
 import { pressOnceMore, sees } from './screens/user-actions.ts'
 import { isSeenNow, until } from './screens/wait-until.ts'
 
@@ -53,6 +53,10 @@ const EXCEPT: Readonly<
   },
   'PATCH /v1/calendar/sessions/{id} at /calendar?date=2027-03-03': {
     answered: { lines: ['− ср, 3 березня, 17:00', '+ ср, 10 березня, 17:00'] },
+  },
+  // The session is over on every screen.
+  'POST /v1/auth/login/refresh at /settings': {
+    failed: { toasts: ['Сесію завершено. Увійди ще раз.'] },
   },
   // The request popup is over every screen: it is not left.
   'PATCH /v1/calendar/sessions/{id} at /settings': {
@@ -130,8 +134,7 @@ async function leave(
     hold.release()
     await isQuiet()
     await isAtRest(testApp)
-    // A toast is rendered a moment after its answer.
-    await frameRendered()
+    await toastsRendered()
     if (isChange(operation)) await isSentOnce(testApp, operation, { since, outcome })
     expect(testApp.path()).toBe(path)
     const departure = testApp.departure()
@@ -187,7 +190,7 @@ async function giveUp(
     held.release()
     await isQuiet()
     await isAtRest(testApp)
-    await frameRendered()
+    await toastsRendered()
     expect(main().innerText).toBe(shown)
     expect(toasts.seen()).toEqual([])
     expect(alertTexts()).toEqual([])

@@ -11,6 +11,7 @@ import { API_TIMEOUT_MS } from '#src/api/session/timeout.ts'
 import { App } from '#src/app/App.tsx'
 import { onCaughtError } from '#src/app/caught-error.ts'
 import { followSession } from '#src/app/follow-session.ts'
+import { prepareToasts } from '#src/ui/overlays/toast.ts'
 import { openScreen, type ScreenParameters } from '#storybook/screen.tsx'
 import { endApp } from '#storybook/story-calls.ts'
 import { watchPage } from '#storybook/watch-page.ts'
@@ -33,6 +34,9 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
   const { problems, stop: stopWatch } = watchPage()
   departures.length = 0
   const { app, mock } = await openScreen(screen)
+  // A toast whose code is still loading would be missed by a test that expects none.
+  prepareToasts()
+  await import('#src/ui/overlays/toast-list.tsx')
   // The skeleton of a screen whose code is loading would be taken for the sign of a call.
   await app.router.options.context.loadScreen(app.router.latestLocation.pathname)
   const stop = followSession(app.router)

@@ -1,4 +1,9 @@
 /** The toasts that a person sees, including those that are gone again. */
+import { notificationsStore } from '@mantine/notifications'
+import { expect } from 'vitest'
+
+import { frameRendered } from './test-app.tsx'
+import { until } from './wait-until.ts'
 
 export interface Toasts {
   /** Their texts, oldest first. */
@@ -28,6 +33,15 @@ export function toastsFromNowOn(): Toasts {
     },
     stop: () => observer.disconnect(),
   }
+}
+
+/** Waits until the toasts of the last answer are in the page. The first one mounts the list itself. */
+export async function toastsRendered(): Promise<void> {
+  await frameRendered()
+  await until(() => {
+    const { notifications } = notificationsStore.getState()
+    expect(document.querySelectorAll(TOAST).length).toBeGreaterThanOrEqual(notifications.length)
+  })
 }
 
 const TOAST = '[role][data-kind]'
