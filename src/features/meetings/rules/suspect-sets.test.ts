@@ -39,12 +39,14 @@ test('equal numbers of an exercise are one, named by its first field', () => {
 })
 
 test('the last number is that of the same set last time, or of the last set', () => {
-  const lifted = [entry(40), entry(70)]
-  const found = suspects([entry(400), entry(700), entry(7000)], lifted, [entry(60, 5, 3)])
+  const lifted = [entry(40), entry(50), entry(70)]
+  const typed = [400, 500, 700, 7000].map((weight) => entry(weight))
+  const found = suspects(typed, lifted, [entry(60, 5, 4)])
   expect(found.map(({ sets, last, isOfLastTime }) => [sets, last, isOfLastTime])).toEqual([
     [[1], 40, true],
-    [[2], 70, true],
+    [[2], 50, true],
     [[3], 70, true],
+    [[4], 70, true],
   ])
 })
 
