@@ -196,6 +196,22 @@ async function changeElsewhere(
   await loaded['app'].queryClient.invalidateQueries()
 }
 
+export const First: Story = {
+  name: 'Першу вагу вправи порівнюють зі звичайною',
+  parameters: editorOf(STRENGTH, { faults: [`${LAST_TIME} 404`] }),
+  async play(play) {
+    const { canvas, userEvent } = play
+    await exercise(canvas, SQUAT)
+    // The other exercises of the session are gone with it.
+    await changeElsewhere(play, [sets(1, 5, 0)])
+    await waitFor(() => expect(kilograms(canvas, 1)).toHaveValue('0'))
+    await userEvent.clear(kilograms(canvas, 1))
+    await userEvent.type(kilograms(canvas, 1), '501')
+    await pressSave(play)
+    await canvas.findByText(`${SQUAT}, сет 1: зазвичай до 500 кг.`)
+  },
+}
+
 export const Leaving: Story = {
   name: 'Екран покидають, поки питають; інша вкладка зберігає план',
   async play(play) {
@@ -208,8 +224,7 @@ export const Leaving: Story = {
     await userEvent.click(await settled(stay))
     await expect(within(await canvas.findByRole('alert')).getByText(REASON)).toBeVisible()
     await changeElsewhere(play, [sets(2, 8, 40), sets(1, 5, 700)])
-    const draft = keptDrafts().find((key) => key.includes('/session/'))
-    writeInAnotherTab(draft ?? '', null)
+    writeInAnotherTab(keptDrafts().find((key) => key.includes('/session/')) ?? '', null)
     await notAsked(play)
     await canvas.findByRole('button', { name: 'Зберегти зміни' })
     await expect(kilograms(await exercise(canvas, SQUAT), 3)).toHaveValue('700')
