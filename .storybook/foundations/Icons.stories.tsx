@@ -20,7 +20,7 @@ export const Page: StoryObj<typeof meta> = {
       <h1>Іконки</h1>
       <Part
         title="Ті, що є в продукті"
-        text="Набір Tabler, кожна імпортується окремо. М’язи мають власні малюнки: «Елементи»."
+        text="Набір Tabler. М’язи мають власні малюнки: «Елементи»."
       >
         {Object.entries(icons).map(([name, Icon]) => (
           <Row key={name} name={name} sample={<Icon size={24} />} />

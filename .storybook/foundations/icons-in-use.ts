@@ -4,13 +4,14 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:icons-in-use'
-const IMPORT = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs/g
+const IMPORT = /^import \{([^}]+)\} from '@tabler\/icons-react'/gm
 
 /** The names of the icons that files of `src` import. */
 export function iconNames(): string[] {
   const files = globSync('src/**/*.{ts,tsx}')
   const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)])
-  return [...new Set(found.map(([, name = '']) => name))].toSorted()
+  const names = found.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+  return [...new Set(names.filter((name) => name.startsWith('Icon')))].toSorted()
 }
 
 export const iconsInUse = (): Plugin => ({
@@ -18,10 +19,8 @@ export const iconsInUse = (): Plugin => ({
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
   load(id) {
     if (id !== `\0${NAME}`) return undefined
-    const names = iconNames()
-    const imports = names.map(
-      (name) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs'`,
-    )
-    return `${imports.join('\n')}\nexport const icons = { ${names.join(', ')} }`
+    const names = iconNames().join(', ')
+    return `import { ${names} } from '@tabler/icons-react'
+export const icons = { ${names} }`
   },
 })

@@ -1,4 +1,4 @@
-import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
+import { IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 
 import { useOfflineSince } from '#src/api/offline/shown-kept-reads.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import { IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 

@@ -1,11 +1,13 @@
 /** The two menus (product §2 «Menus»): labels, icons and targets. */
-import type { Icon } from '@tabler/icons-react'
-import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
-import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
-import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
+import {
+  type Icon,
+  IconBarbell,
+  IconCalendar,
+  IconId,
+  IconSettings,
+  IconUsers,
+  IconWorld,
+} from '@tabler/icons-react'
 import { linkOptions, type LinkOptions } from '@tanstack/react-router'
 
 export interface MenuEntry {

@@ -1,4 +1,4 @@
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import { IconClock } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 
 import { chosenSlotText } from '#src/device/chosen-slot.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { IconPencil } from '@tabler/icons-react'
 import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'

@@ -1,6 +1,5 @@
 import { Pagination } from '@mantine/core'
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { IconButton } from './IconButton.tsx'

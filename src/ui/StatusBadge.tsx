@@ -1,6 +1,4 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'

@@ -42,13 +42,6 @@ test('the stories of the kit say when to use a component', () => {
   expect(silent.map(({ path }) => path)).toEqual([])
 })
 
-test('icons are imported one by one, because the icons page looks for such imports', () => {
-  const whole = product.filter(({ text }) =>
-    /^import \{[^}]*\bIcon\w*[^}]*\} from '@tabler\/icons-react'/m.test(text),
-  )
-  expect(whole.map(({ path }) => path)).toEqual([])
-})
-
 test('the voice page has the texts of every empty state, also of conditional ones', () => {
   expect(FILES.length).toBeGreaterThan(10)
   const without = FILES.filter(

@@ -1,7 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs'
-import IconLayoutSidebarRight from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRight.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { IconLayoutSidebar, IconLayoutSidebarRight, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import type { ClockSetting } from '../clock.ts'

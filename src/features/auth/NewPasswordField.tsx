@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { passwordRequirements } from '#src/features/auth/rules/password.ts'

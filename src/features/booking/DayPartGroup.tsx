@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import type { TimeSlot } from '#src/api/slot-reads.ts'

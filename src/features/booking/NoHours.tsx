@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { formatPhone } from '#src/domain/phone.ts'

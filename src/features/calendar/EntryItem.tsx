@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { IconClock, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
-import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs'
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs'
-import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs'
+import {
+  IconCalendarSearch,
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronsLeft,
+  IconChevronsRight,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { dayText } from '#src/domain/time/date-text.ts'

@@ -1,4 +1,4 @@
-import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs'
+import { IconCertificate } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { certificationImageOptions } from '#src/api/picture-reads.ts'

@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { IconMapPin, IconPhone } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'

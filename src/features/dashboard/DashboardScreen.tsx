@@ -1,6 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
-import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
+import { IconCalendar, IconChartLine } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'

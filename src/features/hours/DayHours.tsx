@@ -1,5 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 
 import {

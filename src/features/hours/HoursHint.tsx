@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
-import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { IconBulb, IconX } from '@tabler/icons-react'
 import { useAtom } from 'jotai'
 import { type ReactNode, useRef } from 'react'
 

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 
 import type { HoursSlot } from '#src/features/hours/rules/hours-editor.ts'

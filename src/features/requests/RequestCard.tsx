@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { IconX } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useId } from 'react'
 
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'

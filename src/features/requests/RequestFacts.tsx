@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
-import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { IconCalendarEvent, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { useClient } from '#src/api/use-client.ts'

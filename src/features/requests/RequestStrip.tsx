@@ -1,5 +1,4 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 
 import { useClient } from '#src/api/use-client.ts'

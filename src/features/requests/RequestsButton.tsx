@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import { IconBell } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { Card } from '#src/ui/Card.tsx'

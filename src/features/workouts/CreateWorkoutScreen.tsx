@@ -1,6 +1,5 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
-import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { IconBarbell, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, Suspense, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'

@@ -1,4 +1,4 @@
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { IconTrash } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 
 import { ExerciseSummary } from '#src/ui/exercises/ExerciseSummary.tsx'

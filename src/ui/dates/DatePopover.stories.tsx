@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs'
+import { IconCalendarSearch } from '@tabler/icons-react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { clockAt, moveDate, REAL_TIME } from '#mocks/engine/clock.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { IconX } from '@tabler/icons-react'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 
 import type { Exercise } from '#src/api/exercises.ts'

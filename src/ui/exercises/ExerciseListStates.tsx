@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import IconBarbellOff from '@tabler/icons-react/dist/esm/icons/IconBarbellOff.mjs'
+import { IconBarbellOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'

@@ -1,6 +1,5 @@
 import { Combobox, TextInput, useVirtualizedCombobox } from '@mantine/core'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import {
   type FocusEvent,

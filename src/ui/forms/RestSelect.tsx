@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import IconClockPause from '@tabler/icons-react/dist/esm/icons/IconClockPause.mjs'
+import { IconChevronDown, IconClockPause } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { REST_OPTIONS, restText } from '#src/domain/rest.ts'

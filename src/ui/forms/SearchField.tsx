@@ -1,5 +1,4 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { IconSearch, IconX } from '@tabler/icons-react'
 import { memo, type ReactNode, useCallback, useRef } from 'react'
 
 import { IconButton } from '#src/ui/IconButton.tsx'

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import { IconPhoto } from '@tabler/icons-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 
 import { FailureText } from '#src/ui/FailureText.tsx'

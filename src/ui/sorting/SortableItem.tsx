@@ -1,8 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { ActionIcon } from '@mantine/core'
-import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
-import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
-import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 
 import { IconButton } from '#src/ui/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { IconUsers } from '@tabler/icons-react'
 import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'

@@ -34,7 +34,7 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
   const { problems, stop: stopWatch } = watchPage()
   departures.length = 0
   const { app, mock } = await openScreen(screen)
-  // A toast whose code is still loading would be missed by a test that expects none.
+  // A test that expects no toast would miss one whose code is still loading.
   prepareToasts()
   await import('#src/ui/overlays/toast-list.tsx')
   // The skeleton of a screen whose code is loading would be taken for the sign of a call.

@@ -40,7 +40,8 @@ export async function toastsRendered(): Promise<void> {
   await frameRendered()
   await until(() => {
     const { notifications } = notificationsStore.getState()
-    expect(document.querySelectorAll(TOAST).length).toBeGreaterThanOrEqual(notifications.length)
+    const ids = notifications.map(({ id }) => id ?? '')
+    expect(ids.filter((id) => !document.getElementById(id))).toEqual([])
   })
 }
 

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 
 import { usePanel } from '../parts/panel-context.ts'

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 
 import type { FaultKind } from '../../faults.ts'

@@ -1,6 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 
 import type { LogEntry } from '../../log.ts'

@@ -1,4 +1,4 @@
-import IconCloud from '@tabler/icons-react/dist/esm/icons/IconCloud.mjs'
+import { IconCloud } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { Choices } from '../parts/Choices.tsx'

@@ -1,8 +1,5 @@
 import { Button, FileButton } from '@mantine/core'
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
-import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
+import { IconDownload, IconLink, IconRotate, IconUpload } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 
 import { usePanel } from '../parts/panel-context.ts'

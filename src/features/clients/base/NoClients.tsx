@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { IconShare, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
+import { IconSearchOff } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import type * as v from 'valibot'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'

@@ -1,4 +1,4 @@
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import { IconHistory } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'

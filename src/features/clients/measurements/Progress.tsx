@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
+import { IconChartLine } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 

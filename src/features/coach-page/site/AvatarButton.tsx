@@ -1,4 +1,4 @@
-import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
+import { IconCamera } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 
 import { failureText } from '#src/errors/error-text.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { DateField } from '#src/ui/dates/DateField.tsx'

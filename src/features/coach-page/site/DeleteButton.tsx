@@ -1,4 +1,4 @@
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { IconTrash } from '@tabler/icons-react'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 

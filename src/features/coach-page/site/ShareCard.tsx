@@ -1,5 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
-import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
+import { IconShare } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { IconPencil } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 

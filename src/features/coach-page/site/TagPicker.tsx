@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 
 import { failureText } from '#src/errors/error-text.ts'

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'

@@ -1,8 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { IconCopy, IconPlus, IconReplace, IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode, useId } from 'react'
 
 import { addSet, type DraftSet, repeatSet } from '#src/domain/sets.ts'

@@ -1,4 +1,4 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 
 import { useSecondsLeft } from '#src/ui/dates/use-seconds-left.ts'

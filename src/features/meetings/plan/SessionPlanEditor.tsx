@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'

@@ -1,4 +1,4 @@
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode, useState } from 'react'
 
 import type { DraftSet, SetField } from '#src/domain/sets.ts'

@@ -1,4 +1,4 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, use } from 'react'
 
 import { SetTicks } from './use-set-ticks.ts'

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import IconClockPause from '@tabler/icons-react/dist/esm/icons/IconClockPause.mjs'
+import { IconClockPause } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import type { Exercise } from '#src/api/exercises.ts'

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { IconBarbell, IconPhone } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 

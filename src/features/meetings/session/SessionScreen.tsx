@@ -1,5 +1,5 @@
 import { ActionIcon, Title } from '@mantine/core'
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { IconPencil } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'

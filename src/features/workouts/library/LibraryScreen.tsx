@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
-import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
+import { IconBarbell, IconPlus, IconSearchOff } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'

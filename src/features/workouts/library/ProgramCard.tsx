@@ -1,7 +1,5 @@
 import { Loader, Title, UnstyledButton } from '@mantine/core'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 
 import { fullDate } from '#src/domain/time/date-text.ts'

@@ -1,4 +1,4 @@
-/** Files are short, and code is not duplicated. */
+/** Code is not duplicated. */
 import { expect, test } from 'vitest'
 
 import { sourceFiles } from './source-files.ts'
@@ -13,15 +13,6 @@ const filesOf = (kind: RegExp) =>
 
 const files = filesOf(/\.tsx?$/)
 const others = filesOf(/\.(css|html|json|ya?ml)$/)
-
-test('no file is longer than 250 lines, and the median of the code is 60 at most', () => {
-  expect(others.length).toBeGreaterThan(50)
-  const all = [...files, ...others].map(({ path, lines }) => [path, lines.length] as const)
-  expect(all.filter(([, size]) => size > 250)).toEqual([])
-  const sizes = files.map(({ lines }) => lines.length)
-  const sorted = sizes.toSorted((one, other) => one - other)
-  expect(sorted[sorted.length >> 1]).toBeLessThanOrEqual(60)
-})
 
 /** The exercise catalogue. */
 const DATA = /^mocks\/seed\/exercises\/catalogue-/
