@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { waitText } from '#src/domain/time/countdown.ts'
-import { useSecondsLeft } from '#src/ui/dates/use-seconds-left.ts'
+import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { waitText } from '#src/domain/time/countdown.ts'
-import { useSecondsLeft } from '#src/ui/dates/use-seconds-left.ts'
+import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 
 import classes from './auth.module.css'

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import type { User } from '#src/api/people-reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 
 import { CertificateList } from './CertificateList.tsx'
 import { infoOf } from './coach-info.ts'

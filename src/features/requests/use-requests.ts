@@ -14,8 +14,7 @@ import {
   prune,
   type RequestQueue,
 } from '#src/features/requests/rules/request-queue.ts'
-import { useMoment } from '#src/ui/dates/use-clock.ts'
-import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
+import { useMoment, useKyivNow } from '#src/ui/dates/use-clock.ts'
 
 import { laterRequestsOptions, requestsOptions } from './api.ts'
 import { deferredAtom, handledAtom } from './state.ts'

@@ -1,8 +1,105 @@
-import { FocusTrap } from '@mantine/core'
-import { DatePicker } from '@mantine/dates'
+import { VisuallyHidden, FocusTrap } from '@mantine/core'
+import { DatesProvider, DatePicker } from '@mantine/dates'
+import dayjs from 'dayjs'
+import uk from 'dayjs/locale/uk.js'
 import type { ReactNode } from 'react'
 
-import { Dates, type MonthOptions, monthProps } from './dates.tsx'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/VisuallyHidden.css'
+import '@mantine/dates/styles.css'
+import { longDayText } from '#src/domain/time/date-text.ts'
+
+import classes from './dates.module.css'
+
+/** The shared settings of the library's calendars: Ukrainian, Monday first, today in Kyiv. */
+
+/** Wraps every calendar and date field, so that the library is loaded only with them. */
+export function Dates({ children }: { children: ReactNode }): ReactNode {
+  return (
+    // No day is red, because red is the colour of an error.
+    <DatesProvider
+      settings={{ locale: uk.name, firstDayOfWeek: 1, weekendDays: [], consistentWeeks: true }}
+    >
+      {children}
+    </DatesProvider>
+  )
+}
+
+/** For a field's calendar: the surface and shadow of all other popovers. */
+export const dropdownClass = { dropdown: classes['dropdown'] ?? '' }
+
+export interface MonthOptions {
+  /** Kyiv's: the library would use the device's clock and zone. */
+  today: string
+  chosen: string | null
+  /** Days before it are not selectable. */
+  earliest?: string
+  /** Days with a dot, and its accessible text; null while they are not known. */
+  marked?: { days: ReadonlySet<string> | null; text: string }
+}
+
+/** Props of a calendar, in a field or alone. */
+export function monthProps({ today, chosen, earliest = '1900-01-01', marked }: MonthOptions) {
+  const isMarked = (day: string): boolean => marked?.days?.has(day) ?? false
+  return {
+    minDate: earliest,
+    // The last day that the address and the fields accept (isDate).
+    maxDate: '2199-12-31',
+    defaultDate: chosen ?? today,
+    size: 'md',
+    classNames: {
+      day: classes['day'] ?? '',
+      calendarHeaderLevel: classes['level'] ?? '',
+      monthsListControl: classes['choice'] ?? '',
+      yearsListControl: classes['choice'] ?? '',
+    },
+    monthsListFormat: 'MMMM',
+    monthLabelFormat: (month: string) => (
+      <>
+        {dayjs(month).locale(uk).format('MMMM YYYY')}
+        <VisuallyHidden>— обрати місяць</VisuallyHidden>
+      </>
+    ),
+    yearLabelFormat: (year: string) => (
+      <>
+        {year.slice(0, 4)}
+        <VisuallyHidden>— обрати рік</VisuallyHidden>
+      </>
+    ),
+    ariaLabels: {
+      previousMonth: 'Попередній місяць',
+      nextMonth: 'Наступний місяць',
+      previousYear: 'Попередній рік',
+      nextYear: 'Наступний рік',
+      previousDecade: 'Попередні десять років',
+      nextDecade: 'Наступні десять років',
+    },
+    onLevelChange: keepFocus,
+    getDayAriaLabel: (day: string) =>
+      [
+        `${longDayText(day)} ${day.slice(0, 4)}`,
+        ...(day === today ? ['сьогодні'] : []),
+        ...(marked && isMarked(day) ? [marked.text] : []),
+      ].join(', '),
+    getDayProps: (day: string) => ({
+      'aria-pressed': day === chosen,
+      'data-autofocus': day === chosen || undefined,
+      // Called for every day; without it, the library marks the device's today.
+      'data-today': day === today,
+      'data-marked': isMarked(day) || undefined,
+    }),
+  } as const
+}
+
+/**
+ * A change from days to months or years removes the pressed button; the focus moves to the selected
+ * month or year.
+ */
+function keepFocus(): void {
+  const dialog = document.activeElement?.closest('[role="dialog"]')
+  requestAnimationFrame(() => dialog?.querySelector<HTMLElement>('table [tabindex="0"]')?.focus())
+}
 
 export interface DateChoiceProps extends MonthOptions {
   chosen: string

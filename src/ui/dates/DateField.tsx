@@ -5,7 +5,7 @@ import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { numericDate, readDate } from '#src/domain/time/numeric-date.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 
-import { Dates, dropdownClass, monthProps } from './dates.tsx'
+import { Dates, dropdownClass, monthProps } from './DateChoice.tsx'
 
 interface DateFieldProps {
   label: string

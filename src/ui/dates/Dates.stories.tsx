@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { Dates, monthProps } from './dates.tsx'
+import { Dates, monthProps } from './DateChoice.tsx'
 
 const month = monthProps({ today: '2027-03-02', chosen: '2027-03-04' })
 

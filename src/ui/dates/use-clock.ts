@@ -1,4 +1,7 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore, useMemo } from 'react'
+
+import { secondsLeft } from '#src/domain/time/countdown.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 
 const whileVisible = (onTick: () => void) => (): void => {
   if (!document.hidden) onTick()
@@ -53,3 +56,20 @@ export function useMoment(
 
   return now
 }
+
+const EVERY_MS = 15_000
+
+const readKyiv = (now: number): string => Object.values(kyivNow(now)).join(' ')
+
+/** The Kyiv date and time, to the minute; the date changes at Kyiv midnight without a reload. */
+export function useKyivNow(): { date: string; time: string } {
+  const text = useClock(EVERY_MS, readKyiv)
+  return useMemo(() => {
+    const [date = '', time = ''] = text.split(' ')
+    return { date, time }
+  }, [text])
+}
+
+/** Whole seconds until a moment (ms). A tab that was suspended is correct as soon as it wakes. */
+export const useSecondsLeft = (until: number): number =>
+  useClock(500, (now) => secondsLeft(until, now))

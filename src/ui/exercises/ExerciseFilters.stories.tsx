@@ -7,7 +7,7 @@ import { inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
-import { ExerciseFilters } from './ExerciseFilters.tsx'
+import { ExerciseFilters } from './ExerciseLibrary.tsx'
 
 const meta = {
   title: 'Елементи/Фільтри вправ',

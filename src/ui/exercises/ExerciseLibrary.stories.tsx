@@ -9,9 +9,7 @@ import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { ChosenExercises } from './ChosenExercises.tsx'
-import { ExerciseFilters } from './ExerciseFilters.tsx'
-import { ExerciseLibrary } from './ExerciseLibrary.tsx'
-import type { PickerState } from './picker-state.ts'
+import { ExerciseFilters, ExerciseLibrary, type PickerState } from './ExerciseLibrary.tsx'
 
 const EXERCISES = 'GET /v1/programs/exercises'
 

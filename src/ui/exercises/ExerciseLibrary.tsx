@@ -3,16 +3,47 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 
 import { exercisesOptions } from '#src/api/exercises.ts'
-import { exerciseFilter, withMore, withToggled } from '#src/domain/exercise-filter.ts'
+import {
+  type ExerciseSelection,
+  withMuscles,
+  withSearch,
+  exerciseFilter,
+  withMore,
+  withToggled,
+} from '#src/domain/exercise-filter.ts'
 import { plural } from '#src/domain/plural.ts'
 import { FoundCount } from '#src/ui/forms/FoundCount.tsx'
+import { SearchField } from '#src/ui/forms/SearchField.tsx'
 import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
-import { ExerciseList } from './ExerciseList.tsx'
-import { ExercisesLoading } from './ExerciseListStates.tsx'
-import type { PickerState } from './picker-state.ts'
+import { ExerciseList, ExercisesLoading } from './ExerciseList.tsx'
+import { MuscleFilter } from './MuscleFilter.tsx'
 
 import classes from './ExerciseLibrary.module.css'
+
+/** What the parts of the exercise picker read and change. */
+export interface PickerState {
+  selection: ExerciseSelection
+  change: (transition: (selection: ExerciseSelection) => ExerciseSelection) => void
+}
+
+/** The filters of the list: a search by name and muscle groups. */
+export function ExerciseFilters({ selection, change }: PickerState): ReactNode {
+  const changeSearch = useCallback(
+    (text: string) => change((now) => withSearch(now, text)),
+    [change],
+  )
+  const changeMuscles = useCallback(
+    (ids: readonly string[]) => change((now) => withMuscles(now, ids)),
+    [change],
+  )
+  return (
+    <div className={classes['filters']}>
+      <SearchField value={selection.search} onChange={changeSearch} label="Пошук вправ" />
+      <MuscleFilter chosen={selection.muscles} onChange={changeMuscles} />
+    </div>
+  )
+}
 
 /** Outside of the component, so that typing in the search does not render it again. */
 const heading = (

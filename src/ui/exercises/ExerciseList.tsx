@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core'
-import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { Button, UnstyledButton, Text } from '@mantine/core'
+import { IconBarbellOff } from '@tabler/icons-react'
+import { memo, type ReactNode, useCallback, useEffect, useRef, useId } from 'react'
 
 import type { Exercise } from '#src/api/exercises.ts'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
-import { NoExercises } from './ExerciseListStates.tsx'
-import { ExerciseRow } from './ExerciseRow.tsx'
+import { ExerciseSummary } from './ExerciseSummary.tsx'
 
 import classes from './ExerciseList.module.css'
 
@@ -83,3 +85,74 @@ const MoreButton = memo(function MoreButton({ onClick }: { onClick: () => void }
     </Button>
   )
 })
+
+/**
+ * An exercise of the library; a press anywhere on it toggles it. Where only one is to be chosen, it
+ * is a button.
+ */
+export const ExerciseRow = memo(function ExerciseRow({
+  exercise: { id, name, muscles },
+  chosen,
+  onToggle,
+  onPick,
+}: {
+  exercise: Exercise
+  chosen: boolean
+  onToggle: (id: string) => void
+  onPick?: ((id: string) => void) | undefined
+}): ReactNode {
+  const nameId = useId()
+  const summary = <ExerciseSummary exerciseId={id} name={name} muscles={muscles} nameId={nameId} />
+  if (onPick)
+    return (
+      <li className={classes['row']}>
+        {summary}
+        {/* Above the texts and not around them: its name is that of the exercise alone. */}
+        <UnstyledButton
+          className={classes['pick'] ?? ''}
+          aria-labelledby={nameId}
+          onClick={() => onPick(id)}
+        />
+      </li>
+    )
+  return (
+    <li>
+      <label className={classes['row']}>
+        {summary}
+        <input
+          type="checkbox"
+          className={classes['check']}
+          aria-labelledby={nameId}
+          checked={chosen}
+          onChange={() => onToggle(id)}
+        />
+      </label>
+    </li>
+  )
+})
+
+/** The list's shape while the library loads. */
+export function ExercisesLoading(): ReactNode {
+  return (
+    <div className={classes['loading']} aria-busy>
+      <Text c="dimmed" role="status">
+        Завантаження...
+      </Text>
+      <SkeletonBlock height="4.5rem" />
+      <SkeletonBlock height="4.5rem" />
+      <SkeletonBlock height="4.5rem" />
+      <SkeletonBlock height="4.5rem" />
+    </div>
+  )
+}
+
+/** Shown when nothing matches the search and the muscles. */
+export function NoExercises(): ReactNode {
+  return (
+    <EmptyState
+      icon={<IconBarbellOff aria-hidden />}
+      title="Немає вправ"
+      text="Зміни пошук або зніми групи м’язів."
+    />
+  )
+}

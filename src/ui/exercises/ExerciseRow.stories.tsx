@@ -8,7 +8,7 @@ import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
-import { ExerciseRow } from './ExerciseRow.tsx'
+import { ExerciseRow } from './ExerciseList.tsx'
 
 const meta = {
   title: 'Елементи/Рядок вправи',

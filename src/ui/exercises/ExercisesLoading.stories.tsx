@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { ExercisesLoading } from './ExerciseListStates.tsx'
+import { ExercisesLoading } from './ExerciseList.tsx'
 
 const meta = {
   title: 'Елементи/Вправи завантажуються',

@@ -1,6 +1,6 @@
-import { Combobox, TextInput, useVirtualizedCombobox } from '@mantine/core'
+import { Combobox, TextInput, useVirtualizedCombobox, Text } from '@mantine/core'
 import { IconChevronDown, IconX } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -11,13 +11,13 @@ import {
   useState,
 } from 'react'
 
-import { musclesOptions } from '#src/api/exercises.ts'
+import { musclesOptions, type Muscle } from '#src/api/exercises.ts'
 import { toggled } from '#src/domain/exercise-filter.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { prepareIcons } from '#src/ui/pictures/icon-cache.ts'
-
-import { MuscleOptions } from './MuscleOptions.tsx'
+import { MuscleIcon } from '#src/ui/pictures/MuscleIcon.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 import classes from './MuscleFilter.module.css'
 
@@ -124,3 +124,54 @@ export const MuscleFilter = memo(function MuscleFilter({
     </Combobox>
   )
 })
+
+interface MuscleOptionsProps {
+  /** The list's id; options are named `<id>-<index>`. */
+  id: string
+  query: UseQueryResult<Muscle[]>
+  chosen: readonly string[]
+  /** Index of the option that the keyboard has reached. */
+  active: number
+  /** Called with the index of an option that is pressed. */
+  onReach: (index: number) => void
+}
+
+const none: Muscle[] = []
+
+/** The muscle groups that float below their field. The focus stays in the field. */
+export function MuscleOptions({
+  id,
+  query,
+  chosen,
+  active,
+  onReach,
+}: MuscleOptionsProps): ReactNode {
+  const { data: muscles = none, isError } = query
+  return (
+    <div className={classes['panel']}>
+      {isError && <FailedQuery query={query} order={2} />}
+      {!isError && muscles.length === 0 && <Text c="dimmed">Завантаження...</Text>}
+      <Combobox.Options
+        id={id}
+        aria-label="Групи м’язів"
+        aria-multiselectable
+        className={classes['options'] ?? ''}
+      >
+        {muscles.map((muscle, index) => (
+          <Combobox.Option
+            key={muscle.id}
+            value={muscle.id}
+            id={`${id}-${index}`}
+            aria-selected={chosen.includes(muscle.id)}
+            selected={index === active}
+            className={classes['option'] ?? ''}
+            onClick={() => onReach(index)}
+          >
+            <MuscleIcon markup={muscle.icon} size={20} />
+            {muscle.name}
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+    </div>
+  )
+}

@@ -11,7 +11,7 @@ import { inLibrary, MUSCLES } from '#tests/fixtures/stories/exercise-library.fix
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
-import { MuscleOptions } from './MuscleOptions.tsx'
+import { MuscleOptions } from './MuscleFilter.tsx'
 
 type ExampleProps = Omit<ComponentProps<typeof MuscleOptions>, 'query'> & {
   /** The answer of the server. */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { NoExercises } from './ExerciseListStates.tsx'
+import { NoExercises } from './ExerciseList.tsx'
 
 const meta = {
   title: 'Елементи/Вправ не знайдено',

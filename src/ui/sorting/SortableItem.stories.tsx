@@ -7,7 +7,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
-import { SortableItem } from './SortableItem.tsx'
+import { SortableItem } from './SortableList.tsx'
 
 const meta = {
   title: 'Елементи/Рядок, що пересувається',

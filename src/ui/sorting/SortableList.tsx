@@ -1,4 +1,7 @@
 import {
+  type DndContextProps,
+  type Over,
+  type UniqueIdentifier,
   closestCenter,
   defaultKeyboardCoordinateGetter,
   DndContext,
@@ -10,17 +13,142 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { VisuallyHidden } from '@mantine/core'
+import { useSortable, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { useReducedMotion } from '@mantine/hooks'
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
+import { useRef, type ReactNode, useMemo, useCallback, useState } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
-import { useReducedMotion } from '@mantine/hooks'
-import { type ReactNode, useCallback, useState } from 'react'
-
-import { SortableItem } from './SortableItem.tsx'
-import { placeText, useSortingSpeech } from './use-sorting-speech.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
 
 import classes from './SortableList.module.css'
+
+/** The place of an item; `index` counts from 0. */
+export const placeText = (label: string, index: number, length: number): string =>
+  `${label}: місце ${index + 1} з ${length}`
+
+const INSTRUCTIONS =
+  'Щоб пересунути, натисни пробіл. Далі стрілки вгору і вниз змінюють місце, пробіл залишає на новому місці, Escape скасовує.'
+
+/** The announcements for screen readers while an item is dragged. */
+export function useSortingSpeech(
+  keys: readonly string[],
+  labels: readonly string[],
+): NonNullable<DndContextProps['accessibility']> {
+  // The item's original place is announced only after the item has been over another one.
+  const announced = useRef(-1)
+  const indexOf = (id: UniqueIdentifier | undefined): number => keys.findIndex((key) => key === id)
+  const labelAt = (index: number): string => labels[index] ?? ''
+  const place = (id: UniqueIdentifier, over: Over | null): string => {
+    const from = indexOf(id)
+    const to = over ? indexOf(over.id) : from
+    return placeText(labelAt(from), to, keys.length)
+  }
+  return {
+    screenReaderInstructions: { draggable: INSTRUCTIONS },
+    announcements: {
+      onDragStart({ active: { id } }) {
+        announced.current = indexOf(id)
+        return `Взято. ${place(id, null)}`
+      },
+      onDragOver({ active: { id }, over }) {
+        const to = indexOf(over?.id)
+        if (to < 0 || to === announced.current) return undefined
+        announced.current = to
+        return place(id, over)
+      },
+      onDragEnd: ({ active: { id }, over }) => `Поставлено. ${place(id, over)}`,
+      onDragCancel: ({ active: { id } }) => `Скасовано. ${place(id, null)}`,
+    },
+  }
+}
+
+interface SortableItemProps {
+  id: string
+  label: string
+  /** Whether to move items without animation. */
+  reducedMotion: boolean
+  /** Its index in the list, and whether it is the last one. */
+  index: number
+  last: boolean
+  /** Both are indexes in the list. */
+  onStep: (label: string, from: number, to: number) => void
+  /** Called with the same nodes while nothing in them has changed. */
+  render: (handle: ReactNode, moveButtons: ReactNode) => ReactNode
+}
+
+/**
+ * One item of a sortable list. Only its handle has listeners, so that Space in a text field does
+ * not start a drag.
+ */
+export function SortableItem({
+  id,
+  label,
+  reducedMotion,
+  index,
+  last,
+  onStep,
+  render,
+}: SortableItemProps): ReactNode {
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
+    id,
+    attributes: { roleDescription: 'кнопка пересування' },
+    transition: reducedMotion ? null : { duration: 180, easing: 'ease' },
+  })
+  const handle = useMemo(
+    () => (
+      <ActionIcon
+        ref={setActivatorNodeRef}
+        className={classes['handle'] ?? ''}
+        color="ink"
+        {...attributes}
+        {...listeners}
+        aria-label={`Пересунути: ${label}`}
+      >
+        <IconGripVertical size={20} aria-hidden />
+      </ActionIcon>
+    ),
+    [setActivatorNodeRef, attributes, listeners, label],
+  )
+  const moveButtons = useMemo(() => {
+    const up = (): void => onStep(label, index, index - 1)
+    const down = (): void => onStep(label, index, index + 1)
+    return (
+      <span className={classes['moves']}>
+        <IconButton label={`Вгору: ${label}`} disabled={index === 0} onClick={up}>
+          <IconArrowUp size={20} aria-hidden />
+        </IconButton>
+        <IconButton label={`Вниз: ${label}`} disabled={last} onClick={down}>
+          <IconArrowDown size={20} aria-hidden />
+        </IconButton>
+      </span>
+    )
+  }, [label, index, last, onStep])
+  // A drag renders the items again, but not their content.
+  const content = useMemo(() => render(handle, moveButtons), [render, handle, moveButtons])
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes['item']}
+      data-dragging={isDragging}
+      style={{
+        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+        transition,
+      }}
+    >
+      {content}
+    </li>
+  )
+}
 
 interface SortableListProps<T> {
   items: readonly T[]

@@ -5,7 +5,7 @@ import { loadedBefore } from '#src/api/loaded-before.ts'
 import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { monthAhead } from '#src/features/clients/card-periods.ts'
 import { nextByClient } from '#src/features/clients/session-groups.ts'
-import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 
 /** The next session of each of a coach's clients within a month, by client id, from one read. */
 export function useNextSessions(coachId: string) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
 import { isAhead } from '#src/features/clients/session-groups.ts'
-import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { CoachFacts } from './CoachFacts.tsx'

@@ -7,7 +7,7 @@ import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { monthBehind, yearAhead } from '#src/features/clients/card-periods.ts'
 import { waitBriefly } from '#src/features/clients/wait-briefly.ts'
-import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 
 /** A request may be for a later date than the sessions that the card shows as upcoming. */
 const aheadOptions = (clientId: string, today: string) =>

@@ -6,7 +6,7 @@ import type { Session } from '#src/api/session-reads.ts'
 import { type TimeSlot, timeSlotsOptions } from '#src/api/slot-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { monthPeriod, weekPeriod } from '#src/domain/time/calendar-date.ts'
-import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 
 import { freeSlots } from './free-slots.ts'
 import type { MeetingSearch } from './search.ts'

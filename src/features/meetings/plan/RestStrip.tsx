@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 
-import { useSecondsLeft } from '#src/ui/dates/use-seconds-left.ts'
+import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 import classes from './RestStrip.module.css'

@@ -2,8 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { ExerciseFilters } from '#src/ui/exercises/ExerciseFilters.tsx'
-import { ExerciseLibrary } from '#src/ui/exercises/ExerciseLibrary.tsx'
+import { ExerciseFilters, ExerciseLibrary } from '#src/ui/exercises/ExerciseLibrary.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { AddExercises } from './AddExercises.tsx'
