@@ -1,22 +1,38 @@
+import { Button } from '@mantine/core'
+import {
+  IconCalendarOff,
+  IconCalendarSearch,
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronsLeft,
+  IconChevronsRight,
+  IconClockHour4,
+  IconPlus,
+} from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { loadedBefore } from '#src/api/loaded-before.ts'
 import { meOptions } from '#src/api/me.ts'
 import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { timeSlotsOptions } from '#src/api/slot-reads.ts'
+import { plural } from '#src/domain/plural.ts'
 import { addDays, weekOf, weekPeriod } from '#src/domain/time/calendar-date.ts'
+import { dayText, longDayText } from '#src/domain/time/date-text.ts'
+import { weekText } from '#src/domain/time/week-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { DatePopover } from '#src/ui/dates/DatePopover.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
+import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
-import { CalendarActions } from './CalendarActions.tsx'
-import { GridSkeleton } from './CalendarSkeleton.tsx'
-import { CalendarWeek } from './CalendarWeek.tsx'
-import { EmptyWeek } from './EmptyWeek.tsx'
-import { Toolbar } from './Toolbar.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 
 import classes from './CalendarScreen.module.css'
@@ -29,7 +45,6 @@ export function CalendarScreen(): ReactNode {
   const now = useKyivNow()
   const { date = now.date } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
-  const week = weekOf(date)
   const period = weekPeriod(date)
   // Not suspended, so that the frame, and the focus in it, stays while another week loads. The
   // loader has started the reads by now; the button repeats failed ones.
@@ -37,11 +52,11 @@ export function CalendarScreen(): ReactNode {
   const sessions = useQuery({ ...coachSessionsOptions(me.id, period), ...loadedBefore })
   const failure = (slots.data ? null : slots.error) ?? (sessions.data ? null : sessions.error)
 
-  const meetingsOn = (day: string): number | null =>
+  const meetingsOn = (day: string): number =>
     sessions.data?.filter(
       ({ status, time_slot }) =>
         time_slot.date === day && (status === 'verified' || status === 'concluded'),
-    ).length ?? null
+    ).length ?? 0
   // Computed from the router's latest address: a second press may come before the screen has
   // rendered.
   const step = (days: number): void =>
@@ -52,17 +67,31 @@ export function CalendarScreen(): ReactNode {
   const retry = (): void => void Promise.all([slots.refetch(), sessions.refetch()])
 
   return (
-    <Screen title="Календар" column="wide" action={<CalendarActions date={date} />}>
+    <Screen title="Календар" column="wide" action={<Actions date={date} />}>
       <div className={classes['calendar']}>
         <div className={classes['head']}>
           <Toolbar
             date={date}
             today={now.date}
-            week={week}
             onDay={(day) => void navigate({ search: { date: day }, resetScroll: false })}
             onStep={step}
           />
-          <CalendarWeek date={date} today={now.date} meetingsOn={meetingsOn} />
+          {/* On a desktop the days are the column headings of the grid. */}
+          <nav aria-label="Дні тижня">
+            <WeekStrip
+              date={date}
+              today={now.date}
+              nameOf={longDayText}
+              noteOn={(day) => meetingsText(meetingsOn(day))}
+              markedOn={(day) => meetingsOn(day) > 0}
+              overGrid
+              dayProps={(day) => ({
+                control: DayLink,
+                day,
+                'aria-current': day === date ? 'page' : undefined,
+              })}
+            />
+          </nav>
         </div>
         {failure && <FailedQuery query={{ error: failure, isFetching: false, refetch: retry }} />}
         {!failure && !(slots.data && sessions.data) && <GridSkeleton />}
@@ -72,7 +101,7 @@ export function CalendarScreen(): ReactNode {
               <EmptyWeek hasHours={me.training_schedules.length > 0} />
             )}
             <WeekGrid
-              week={week}
+              week={weekOf(date)}
               date={date}
               now={now}
               slots={slots.data}
@@ -82,5 +111,136 @@ export function CalendarScreen(): ReactNode {
         )}
       </div>
     </Screen>
+  )
+}
+
+const meetingsText = (meetings: number): string | null =>
+  meetings > 0 ? `${meetings} ${plural(meetings, 'зустріч', 'зустрічі', 'зустрічей')}` : null
+
+/** A link for a day of the strip. The strip passes its class and its content in `look`. */
+function DayLink({ day, ...look }: { day: string; className: string }): ReactNode {
+  return <Link {...look} to="/calendar" search={{ date: day }} resetScroll={false} />
+}
+
+/** Links to the working hours, and to a new meeting on the selected day, which floats on a phone. */
+function Actions({ date }: { date: string }): ReactNode {
+  return (
+    <div className={classes['actions']}>
+      <Button
+        component={Link}
+        to="/schedules"
+        variant="default"
+        leftSection={<IconClockHour4 size={18} aria-hidden />}
+      >
+        Робочі години
+      </Button>
+      <Button
+        renderRoot={(props) => <Link to="/add-meeting" search={{ date }} {...props} />}
+        className={classes['new'] ?? ''}
+        leftSection={<IconPlus size={18} aria-hidden />}
+      >
+        Нова зустріч
+      </Button>
+    </div>
+  )
+}
+
+interface ToolbarProps {
+  date: string
+  today: string
+  onDay: (date: string) => void
+  onStep: (days: number) => void
+}
+
+/** Moves by a day, on a desktop also by a week, to any date, and back to today. */
+function Toolbar({ date, today, onDay, onStep }: ToolbarProps): ReactNode {
+  const step = (days: number, label: string, Icon: typeof IconChevronLeft): ReactNode => (
+    <IconButton label={label} onClick={() => onStep(days)}>
+      <Icon aria-hidden />
+    </IconButton>
+  )
+  const { from, to } = weekPeriod(date)
+  const desktop = classes['desktop'] ?? ''
+  return (
+    <div className={classes['toolbar']}>
+      <div className={classes['steps']}>
+        <span className={desktop}>{step(-7, 'Попередній тиждень', IconChevronsLeft)}</span>
+        {step(-1, 'Попередній день', IconChevronLeft)}
+        <h2 className={classes['label']} aria-live="polite">
+          <span>{dayText(date)}</span>
+          <span className={`${desktop} ${classes['week']}`}>
+            {weekText(from, to, today.slice(0, 4))}
+          </span>
+        </h2>
+        {step(1, 'Наступний день', IconChevronRight)}
+        <span className={desktop}>{step(7, 'Наступний тиждень', IconChevronsRight)}</span>
+      </div>
+      <div className={classes['jumps']}>
+        {date !== today && (
+          <Button variant="subtle" className={classes['today'] ?? ''} onClick={() => onDay(today)}>
+            Сьогодні
+          </Button>
+        )}
+        <DatePopover
+          today={today}
+          chosen={date}
+          onDay={onDay}
+          renderButton={(toggle) => (
+            <IconButton label="Обрати дату" onClick={toggle}>
+              <IconCalendarSearch aria-hidden />
+            </IconButton>
+          )}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Why a week has nothing to show, and what to do next. */
+function EmptyWeek({ hasHours }: { hasHours: boolean }): ReactNode {
+  const icon = <IconCalendarOff aria-hidden />
+  return (
+    <Card className={classes['empty']}>
+      {hasHours ? (
+        <EmptyState
+          icon={icon}
+          title="Цього тижня слотів немає"
+          text="Слоти створюються наперед із твоїх робочих годин."
+        />
+      ) : (
+        <EmptyState
+          icon={icon}
+          title="Робочих годин ще немає"
+          text="Вкажи, коли ти працюєш: тут з’являться вільні слоти для зустрічей."
+          action={
+            <Button component={Link} to="/schedules">
+              Задати робочі години
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  )
+}
+
+/** The shape of the calendar while its first week loads. */
+export function CalendarSkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <SkeletonBlock height="2.75rem" />
+      <SkeletonBlock height="3.5rem" />
+      <GridSkeleton />
+    </LoadingScreen>
+  )
+}
+
+/** Placeholders for slots; shown after a moment, so that a fast answer does not flash. */
+function GridSkeleton(): ReactNode {
+  return (
+    <div className={classes['skeleton']}>
+      {Array.from({ length: 6 }, (_, n) => (
+        <SkeletonBlock key={n} height="5.75rem" />
+      ))}
+    </div>
   )
 }

@@ -1,35 +1,58 @@
+import { Text, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { IconClock, IconPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+import '@mantine/core/styles/VisuallyHidden.css'
 
 import type { Session } from '#src/api/session-reads.ts'
 import type { TimeSlot } from '#src/api/slot-reads.ts'
-import { dayText } from '#src/domain/time/date-text.ts'
-import { hourRange, ROW_HEIGHT, rowCount } from '#src/features/calendar/rules/calendar-grid.ts'
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/full-name.ts'
+import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
+import { programTitleOf } from '#src/errors/program-title.ts'
+import {
+  hourRange,
+  type HourRange,
+  lanesOf,
+  nowLine,
+  placeOf,
+  ROW_HEIGHT,
+  rowCount,
+} from '#src/features/calendar/rules/calendar-grid.ts'
+import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
+import { sessionModalAtom } from '#src/ui/overlays/session-modal-atom.ts'
 
-import { dayEntries } from './day-entries.ts'
-import { DayColumn } from './DayColumn.tsx'
+import { dayEntries, type Entry } from './day-entries.ts'
 
 import classes from './WeekGrid.module.css'
 
-// The same widths as in the style sheet.
-const TABLET = { query: '(min-width: 48em)', days: 3 }
-const DESKTOP = { query: '(min-width: 80em)', days: 7 }
 /** The media queries are evaluated before the first rendering: no server renders the calendar. */
 const AT_ONCE = { getInitialValueInEffect: false }
 
-/** How many days are side by side. The other days of the week are not rendered. */
+/**
+ * How many days are side by side. The other days of the week are not rendered. The widths are those
+ * of the style sheet.
+ */
 function useDaysShown(): number {
-  const isTablet = useMediaQuery(TABLET.query, false, AT_ONCE)
-  const isDesktop = useMediaQuery(DESKTOP.query, false, AT_ONCE)
-  if (isDesktop) return DESKTOP.days
-  return isTablet ? TABLET.days : 1
+  const isTablet = useMediaQuery('(min-width: 48em)', false, AT_ONCE)
+  const isDesktop = useMediaQuery('(min-width: 80em)', false, AT_ONCE)
+  if (isDesktop) return 7
+  return isTablet ? 3 : 1
+}
+
+interface Now {
+  date: string
+  time: string
 }
 
 interface WeekGridProps {
   week: readonly string[]
   /** The selected day, the only one on a phone. */
   date: string
-  now: { date: string; time: string }
+  now: Now
   slots: readonly TimeSlot[]
   sessions: readonly Session[]
 }
@@ -37,11 +60,8 @@ interface WeekGridProps {
 /** The week in rows of half an hour (product §2 «Calendar details»). */
 export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): ReactNode {
   const days = week.map((day) => ({ day, entries: dayEntries(day, slots, sessions) }))
-  const range = hourRange(
-    days.flatMap(({ entries }) =>
-      entries.map(({ start, end }) => ({ start_time: start, end_time: end })),
-    ),
-  )
+  const all = days.flatMap(({ entries }) => entries)
+  const range = hourRange(all.map(({ start, end }) => ({ start_time: start, end_time: end })))
   const hours = Array.from({ length: range.to - range.from }, (_, n) => range.from + n)
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -79,11 +99,154 @@ export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): R
           date={day}
           chosen={day === date}
           entries={entries}
-          silent={days.every((other) => other.entries.length === 0)}
+          // The screen already says that the week has no slots.
+          silent={all.length === 0}
           range={range}
           now={now}
         />
       ))}
     </div>
   )
+}
+
+interface DayColumnProps {
+  date: string
+  chosen: boolean
+  entries: readonly Entry[]
+  /** Whether nothing is said about a day without entries. */
+  silent: boolean
+  range: HourRange
+  now: Now
+}
+
+/** A day: visually a column of the grid, for a screen reader a list of times with its heading. */
+function DayColumn({ date, chosen, entries, silent, range, now }: DayColumnProps): ReactNode {
+  const id = useId()
+  const lanes = lanesOf(entries)
+  const line = date === now.date ? nowLine(now.time, range) : null
+  const isPast = (time: string): boolean => `${date} ${time}` <= `${now.date} ${now.time}`
+  return (
+    <section className={classes['day']} data-chosen={chosen} aria-labelledby={id}>
+      <VisuallyHidden>
+        <h3 id={id}>{longDayText(date)}</h3>
+      </VisuallyHidden>
+      {entries.length === 0 && !silent && (
+        <Text className={classes['none'] ?? ''}>Слотів немає</Text>
+      )}
+      <ol className={classes['entries']}>
+        {entries.map((entry, n) => {
+          const { lane, lanes: count } = lanes[n] ?? { lane: 0, lanes: 1 }
+          const style = {
+            ...placeOf(entry.start, entry.end, range),
+            insetInlineStart: `${(100 * lane) / count}%`,
+            width: `${100 / count}%`,
+          }
+          return (
+            <li key={entry.key} className={classes['place']} style={style}>
+              <EntryItem
+                entry={entry}
+                date={date}
+                started={isPast(entry.start)}
+                ended={isPast(entry.end)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      {line !== null && <span className={classes['now']} style={{ top: line }} data-now />}
+    </section>
+  )
+}
+
+interface EntryItemProps {
+  entry: Entry
+  date: string
+  /** Whether its start is past; a free slot cannot be booked then. */
+  started: boolean
+  ended: boolean
+}
+
+/** A card, an open request, a free slot or a cancelled session, with its text and its action. */
+function EntryItem({ entry, date, started, ended }: EntryItemProps): ReactNode {
+  const openSession = useSetAtom(sessionModalAtom)
+  const time = <time className={classes['time']}>{timeRange(entry.start, entry.end)}</time>
+  if ('session' in entry) {
+    const { kind, session } = entry
+    return (
+      <button
+        type="button"
+        className={classes['entry']}
+        data-kind={kind}
+        data-over={kind === 'meeting' ? ended : undefined}
+        onClick={() => openSession(session.id)}
+      >
+        {time}
+        <span className={classes['name']}>
+          <Client session={session} />
+        </span>
+        {kind === 'meeting' ? (
+          <>
+            <span className={classes['program']}>
+              <span className={classes['title']}>{programTitleOf(session)}</span>
+            </span>
+            <VisuallyHidden>підтверджено</VisuallyHidden>
+          </>
+        ) : (
+          <span className={classes['note']}>
+            <IconClock size={14} aria-hidden />
+            Очікує підтвердження
+          </span>
+        )}
+      </button>
+    )
+  }
+  const text = (
+    <>
+      {entry.kind === 'gone' ? (
+        time
+      ) : (
+        <span className={classes['line']}>
+          {time}
+          <span className={classes['note']}>
+            {!started && <IconPlus size={14} aria-hidden />}
+            {started ? 'порожньо' : 'вільно'}
+          </span>
+        </span>
+      )}
+      {entry.cancelled.map((session) => (
+        <span key={session.id} className={classes['cancelled']}>
+          <s>
+            <Client session={session} />
+          </s>{' '}
+          скасовано
+        </span>
+      ))}
+    </>
+  )
+  // It can get the focus like the others of the day, but is not a link.
+  if (entry.kind === 'gone' || started)
+    return (
+      <button type="button" className={classes['entry']} data-kind="past" aria-disabled>
+        {text}
+      </button>
+    )
+  return (
+    <Link
+      to="/add-meeting"
+      search={{ date, slot: entry.slotId }}
+      className={classes['entry']}
+      data-kind="free"
+    >
+      {text}
+    </Link>
+  )
+}
+
+/**
+ * The client's name. If the session does not have it, it is requested once it is near the viewport.
+ */
+function Client({ session }: { session: Session }): ReactNode {
+  const [ref, near] = useNearViewport()
+  const client = useClient(session, near)
+  return session.client ? clientName(session.client) : <span ref={ref}>{clientName(client)}</span>
 }

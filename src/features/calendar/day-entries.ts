@@ -14,8 +14,7 @@ interface Times {
  * cancelled in a removed working hour.
  */
 export type Entry =
-  | (Times & { kind: 'meeting'; session: Session })
-  | (Times & { kind: 'request'; session: Session })
+  | (Times & { kind: 'meeting' | 'request'; session: Session })
   | (Times & { kind: 'free'; slotId: string; cancelled: readonly Session[] })
   | (Times & { kind: 'gone'; cancelled: readonly Session[] })
 
@@ -33,13 +32,12 @@ export function dayEntries(
   sessions: readonly Session[],
 ): Entry[] {
   const ofDay = sessions.filter(({ time_slot }) => time_slot.date === date)
-  const held = ofDay.flatMap((session): Entry[] => {
-    const kind = HOLDING[session.status]
-    return kind ? [{ kind, key: session.id, session, ...timesOf(session.time_slot) }] : []
+  const holding = ofDay.filter(({ status }) => status !== 'cancelled')
+  const held = holding.map((session): Entry => {
+    const kind = session.status === 'unverified' ? 'request' : 'meeting'
+    return { kind, key: session.id, session, ...timesOf(session.time_slot) }
   })
-  const heldSlots = new Set(
-    ofDay.filter(({ status }) => HOLDING[status]).map(({ time_slot }) => time_slot.id),
-  )
+  const heldSlots = new Set(holding.map(({ time_slot }) => time_slot.id))
   // Grouped by times: a working hour that is created again has other slots.
   const off = Map.groupBy(
     ofDay.filter(({ status }) => status === 'cancelled'),
@@ -61,14 +59,6 @@ export function dayEntries(
   return [...held, ...free, ...gone].toSorted(
     (a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end),
   )
-}
-
-/** The kind of entry for each status; null for a cancelled session, which frees its slot. */
-const HOLDING: Record<Session['status'], 'meeting' | 'request' | null> = {
-  verified: 'meeting',
-  concluded: 'meeting',
-  unverified: 'request',
-  cancelled: null,
 }
 
 const spanOf = ({ start, end }: Pick<Times, 'start' | 'end'>): string => `${start}–${end}`

@@ -7,8 +7,7 @@ import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { timeSlotsOptions } from '#src/api/slot-reads.ts'
 import { weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
-import { CalendarScreen } from '#src/features/calendar/CalendarScreen.tsx'
-import { CalendarSkeleton } from '#src/features/calendar/CalendarSkeleton.tsx'
+import { CalendarScreen, CalendarSkeleton } from '#src/features/calendar/CalendarScreen.tsx'
 import { CalendarSearch } from '#src/features/calendar/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/calendar')({
