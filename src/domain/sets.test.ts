@@ -1,7 +1,22 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { addSet, digitsOnly, hasFraction, fromSessionExercises, moveExercise, newSet, onBlurValue, onFocusValue, putBack, removeSet, repeatSet, setRestForAll, toSessionExercises, type DraftExercise, type SessionExercise } from './sets.ts'
+import {
+  addSet,
+  digitsOnly,
+  hasFraction,
+  fromSessionExercises,
+  moveExercise,
+  newSet,
+  onBlurValue,
+  onFocusValue,
+  putBack,
+  removeSet,
+  repeatSet,
+  setRestForAll,
+  toSessionExercises,
+} from './sets.ts'
+import type { DraftExercise, SessionExercise } from './sets.ts'
 
 const entry = (exercise_id: string, sets: number, weight = 20): SessionExercise => ({
   exercise_id,

@@ -1,21 +1,27 @@
 import { Button, Text, Title } from '@mantine/core'
-import { IconCalendar, IconChartLine } from '@tabler/icons-react'
+import { IconCalendar, IconCalendarOff, IconChartLine } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { dayText } from '#src/domain/time/date-text.ts'
-import { greeting } from '#src/features/dashboard/rules/greeting.ts'
+import { coachSessionsOptions, type Session } from '#src/api/session-reads.ts'
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/full-name.ts'
+import { plural } from '#src/domain/plural.ts'
+import { toMinutes } from '#src/domain/time/clock-time.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { programTitleOf } from '#src/errors/program-title.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
-import { isBeginner } from './is-beginner.ts'
-import { TodaysMeetings } from './TodaysMeetings.tsx'
+import { greeting, isBeginner } from './coach-day.ts'
 
 import screen from '#src/ui/Screen.module.css'
 import classes from './DashboardScreen.module.css'
@@ -79,5 +85,121 @@ export function DashboardScreen({
         </div>
       </div>
     </div>
+  )
+}
+
+/** The dashboard's shape while its meetings load. */
+export function DashboardSkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <div className={classes['columns']}>
+        <SkeletonBlock height="22rem" />
+        <div className={classes['aside']}>
+          <SkeletonBlock height="2.75rem" />
+          <SkeletonBlock height="2.75rem" />
+          <SkeletonBlock height="6rem" />
+        </div>
+      </div>
+    </LoadingScreen>
+  )
+}
+
+/** The meetings of a day by time, without cancelled ones (product §2 «/dashboard»). */
+const meetingsOf = (sessions: readonly Session[]): Session[] =>
+  sessions
+    .filter(({ status }) => status === 'verified' || status === 'concluded')
+    .toSorted((a, b) => a.time_slot.start_time.localeCompare(b.time_slot.start_time))
+
+/**
+ * The meetings of `date` by time, with the current or next one marked. `time` is the Kyiv time now.
+ */
+function TodaysMeetings({
+  coachId,
+  date,
+  time,
+}: {
+  coachId: string
+  date: string
+  time: string
+}): ReactNode {
+  const { data: meetings } = useSuspenseQuery({
+    ...coachSessionsOptions(coachId, { from: date, to: date }),
+    select: meetingsOf,
+  })
+  const current = meetings.find(({ time_slot }) => toMinutes(time_slot.end_time) > toMinutes(time))
+  return (
+    <Card as="section" aria-labelledby="meetings" className={classes['card']}>
+      <div className={classes['heading']}>
+        <Title order={2} id="meetings">
+          Зустрічі сьогодні
+        </Title>
+        {meetings.length > 0 && (
+          <Text c="dimmed" size="sm" fw={600}>
+            {meetings.length} {plural(meetings.length, 'зустріч', 'зустрічі', 'зустрічей')}
+          </Text>
+        )}
+      </div>
+      {meetings.length === 0 ? (
+        <EmptyState
+          icon={<IconCalendarOff aria-hidden />}
+          title="Сьогодні зустрічей немає"
+          text="Тут з’являться підтверджені тренування цього дня. Вільні години — у календарі."
+        />
+      ) : (
+        <ol className={classes['list']}>
+          {meetings.map((meeting) => (
+            <Meeting
+              key={meeting.id}
+              meeting={meeting}
+              isCurrent={meeting === current}
+              time={time}
+            />
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+interface MeetingProps {
+  meeting: Session
+  /** Whether it is the current or next one. */
+  isCurrent: boolean
+  time: string
+}
+
+/** A meeting; a press anywhere in its row opens its session. */
+function Meeting({ meeting, isCurrent, time }: MeetingProps): ReactNode {
+  const { id, time_slot } = meeting
+  const isPast = (moment: string): boolean => toMinutes(moment) <= toMinutes(time)
+  const ended = isPast(time_slot.end_time)
+  const client = useClient(meeting)
+  return (
+    <li className={classes['meeting']} data-current={isCurrent} data-over={ended}>
+      <time className={classes['time']}>{timeRange(time_slot.start_time, time_slot.end_time)}</time>
+      <UserAvatar user={client} size={40} />
+      <div className={classes['who']}>
+        <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['name']}>
+          {clientName(client)}
+        </Link>
+        <Text c="dimmed" size="sm">
+          {programTitleOf(meeting)}
+        </Text>
+      </div>
+      {ended && <span className={classes['over']}>Завершено</span>}
+      {isCurrent && (
+        <>
+          <span className={classes['mark']}>{isPast(time_slot.start_time) ? 'Зараз' : 'Далі'}</span>
+          <Button
+            className={classes['plan'] ?? ''}
+            renderRoot={(props) => (
+              <Link {...props} to="/session/$sessionId" params={{ sessionId: id }} />
+            )}
+          >
+            Відкрити план
+          </Button>
+        </>
+      )}
+    </li>
   )
 }

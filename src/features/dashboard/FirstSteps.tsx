@@ -1,7 +1,7 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconChevronRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 
@@ -10,7 +10,7 @@ import { meOptions } from '#src/api/me.ts'
 import { linkShared } from '#src/device/share-page.ts'
 import { Card } from '#src/ui/Card.tsx'
 
-import { firstSteps } from './beginner-steps.ts'
+import { type Coach, knownSteps } from './coach-day.ts'
 
 import classes from './FirstSteps.module.css'
 
@@ -45,4 +45,23 @@ export function FirstSteps(): ReactNode {
       </ol>
     </Card>
   )
+}
+
+/** A coach's steps to the first client, in order. */
+export function firstSteps(me: Coach, isLinkShared: boolean) {
+  const { hours, site, training } = knownSteps(me)
+  return [
+    { text: 'Вкажи робочі години', done: hours, link: linkOptions({ to: '/schedules' }) },
+    { text: 'Розкажи про себе на сайті', done: site, link: linkOptions({ to: '/coach' }) },
+    {
+      text: 'Поділися посиланням на сайт',
+      done: isLinkShared,
+      link: linkOptions({ to: '/coach', hash: 'share' }),
+    },
+    {
+      text: 'Створи перше тренування',
+      done: training,
+      link: linkOptions({ to: '/create-workout' }),
+    },
+  ]
 }

@@ -1,5 +1,16 @@
 import type { Answer } from '../http-exchange.ts'
-import { confirm, newCode, newcomer, newPhone, registration, scopeOf, signUp, startRegistration, wrongCode, type Person } from '../registered-people.ts'
+import {
+  confirm,
+  newCode,
+  newcomer,
+  newPhone,
+  registration,
+  scopeOf,
+  signUp,
+  startRegistration,
+  wrongCode,
+} from '../registered-people.ts'
+import type { Person } from '../registered-people.ts'
 import type { TwoPairs } from '../two-pairs.ts'
 import { behaviour, type CasesUnder, later } from './case.ts'
 import { malformed, serverError, unknown } from './common-cases.ts'

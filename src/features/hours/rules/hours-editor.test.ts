@@ -4,7 +4,16 @@ import { describe, expect, it, test } from 'vitest'
 import { LAST_MINUTE, fromMinutes, isTime, toMinutes } from '#src/domain/time/clock-time.ts'
 import { applyEdits, edits, keyAt, minute } from '#tests/fixtures/hours/hours-arbitrary.fixture.ts'
 
-import { addRefusal, addSlot, copyDayToAll, editTime, fromSchedules, removeSlot, sameHours, type HoursSlot, type WeekHours } from './hours-editor.ts'
+import {
+  addRefusal,
+  addSlot,
+  copyDayToAll,
+  editTime,
+  fromSchedules,
+  removeSlot,
+  sameHours,
+} from './hours-editor.ts'
+import type { HoursSlot, WeekHours } from './hours-editor.ts'
 
 /** A week whose Monday has these slots, saved as s0, s1, …: '09:00–12:00'. */
 const monday = (...slots: string[]): WeekHours =>

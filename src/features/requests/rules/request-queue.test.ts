@@ -1,7 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { EMPTY_QUEUE, defer, handle, mergePoll, nextRequest, nextReturn, openRequests, prune, unansweredRequests, type BookingRequest, type RequestQueue } from './request-queue.ts'
+import {
+  EMPTY_QUEUE,
+  defer,
+  handle,
+  mergePoll,
+  nextRequest,
+  nextReturn,
+  openRequests,
+  prune,
+  unansweredRequests,
+} from './request-queue.ts'
+import type { BookingRequest, RequestQueue } from './request-queue.ts'
 
 const TEN_MINUTES = 600_000
 

@@ -3,10 +3,9 @@ import { Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { firstShown } from '#src/api/read-list.ts'
+import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
-import { meetingsOptions } from '#src/features/dashboard/api.ts'
-import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx'
-import { DashboardSkeleton } from '#src/features/dashboard/DashboardSkeleton.tsx'
+import { DashboardScreen, DashboardSkeleton } from '#src/features/dashboard/DashboardScreen.tsx'
 import { laterPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
@@ -17,7 +16,8 @@ const RequestsButton = laterPart(() =>
 export const Route = createFileRoute('/_protected/_shell/_coach/dashboard')({
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meOptions())
-    await firstShown(queryClient, meetingsOptions(me.id, kyivNow().date))
+    const { date } = kyivNow()
+    await firstShown(queryClient, coachSessionsOptions(me.id, { from: date, to: date }))
   },
   component: () => (
     <DashboardScreen

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { firstSteps } from './beginner-steps.ts'
-import { isBeginner } from './is-beginner.ts'
+import { greeting, isBeginner } from './coach-day.ts'
+import { firstSteps } from './FirstSteps.tsx'
 
 const hour = { id: '1', work_day: 0, start_time: '09:00', end_time: '10:00' }
 const site = {
@@ -48,3 +48,14 @@ test('a coach with hours, a site and a training needs no steps, whatever this de
   expect(isBeginner({ ...all, coach_info: null })).toBe(true)
   expect(isBeginner({ ...all, training_programs: [] })).toBe(true)
 })
+
+test.each([
+  ['00:00', 'Доброї ночі'],
+  ['04:59', 'Доброї ночі'],
+  ['05:00', 'Доброго ранку'],
+  ['11:59', 'Доброго ранку'],
+  ['12:00', 'Доброго дня'],
+  ['17:59', 'Доброго дня'],
+  ['18:00', 'Доброго вечора'],
+  ['23:59', 'Доброго вечора'],
+])('%s is «%s»', (time, words) => expect(greeting(time)).toBe(words))

@@ -1,5 +1,13 @@
 import type { components } from '#src/api/contract.gen.ts'
 
+/** The greeting of a time of day (`HH:MM`, Kyiv). */
+export function greeting(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  if (hour < 5) return 'Доброї ночі'
+  if (hour < 12) return 'Доброго ранку'
+  return hour < 18 ? 'Доброго дня' : 'Доброго вечора'
+}
+
 export type Coach = Pick<
   components['schemas']['User'],
   'training_schedules' | 'coach_info' | 'training_programs'
