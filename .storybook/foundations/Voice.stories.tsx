@@ -6,14 +6,17 @@ import { plurals } from 'virtual:motion-and-plurals'
 import { specified } from 'virtual:routes'
 
 import type { Operation } from '#src/api/calls/operation.ts'
+import { plural } from '#src/domain/number-text.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { plural } from '#src/domain/plural.ts'
-import { waitText } from '#src/domain/time/countdown.ts'
-import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
-import { numericDate } from '#src/domain/time/numeric-date.ts'
-import { weekText } from '#src/domain/time/week-text.ts'
-import type { Catalogue, Message } from '#src/errors/catalogue-types.ts'
-import { catalogue } from '#src/errors/catalogue.ts'
+import { waitText } from '#src/domain/time/clock-time.ts'
+import {
+  dayText,
+  longDayText,
+  timeRange,
+  numericDate,
+  weekText,
+} from '#src/domain/time/date-text.ts'
+import { type Catalogue, type Message, catalogue } from '#src/errors/catalogue.ts'
 import * as messages from '#src/errors/messages.ts'
 import { ageLabel } from '#src/features/requests/rules/age.ts'
 

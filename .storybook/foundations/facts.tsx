@@ -1,7 +1,7 @@
 /** Parts of the foundation pages: a heading with rows of facts. */
 import type { ReactNode } from 'react'
 
-import { plural } from '#src/domain/plural.ts'
+import { plural } from '#src/domain/number-text.ts'
 
 import classes from './foundations.module.css'
 

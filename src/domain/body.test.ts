@@ -9,6 +9,7 @@ import {
   lastBody,
   latestOf,
   datedValuesOf,
+  GOALS,
 } from './body.ts'
 
 const entry = (date: string, weight: number, waist = 0) => ({
@@ -111,4 +112,14 @@ describe('what needs a confirmation before it is sent (decision 55)', () => {
       { id: 'waist 9', measure: 'waist', value: 9, last: 100 },
     ])
   })
+})
+
+it('offers the goals of the specification in its order', () => {
+  expect(GOALS).toEqual([
+    'Схуднення',
+    "Набір м'язової маси",
+    'Підтягнуте тіло (рельєф)',
+    "Здоров'я (баланс, гнучкість, мобільність)",
+    'Реабілітація',
+  ])
 })

@@ -15,8 +15,11 @@ import {
   repeatSet,
   setRestForAll,
   toSessionExercises,
+  type DraftExercise,
+  type SessionExercise,
+  REST_OPTIONS,
+  restText,
 } from './sets.ts'
-import type { DraftExercise, SessionExercise } from './sets.ts'
 
 const entry = (exercise_id: string, sets: number, weight = 20): SessionExercise => ({
   exercise_id,
@@ -246,4 +249,23 @@ it.each([
 ] as const)('an empty %s becomes %s on blur', (field, expected) => {
   expect(onBlurValue(field, '')).toBe(expected)
   expect(onBlurValue(field, '7')).toBe('7')
+})
+
+it('offers the choices of the specification', () => {
+  expect(REST_OPTIONS).toEqual([
+    { value: 0, label: 'Відсутній' },
+    { value: 30, label: '30 сек' },
+    { value: 60, label: '1 хв' },
+    { value: 120, label: '2 хв' },
+    { value: 180, label: '3 хв' },
+    { value: 300, label: '5 хв' },
+  ])
+})
+
+test.each([
+  [1, '1 сек'],
+  [90, '1 хв 30 сек'],
+  [3600, '60 хв'],
+])('restText(%d) is %s', (seconds, expected) => {
+  expect(restText(seconds)).toBe(expected)
 })

@@ -1,6 +1,7 @@
+import { keyMaker, newKey } from './lists.ts'
+
 // Rows of sets in the editor, and session exercises as the API sends them (product §3, product §5
 // «Set inputs»). Rows that differ are sent as consecutive entries of one exercise (decision 8).
-import { keyMaker, newKey } from './local-key.ts'
 
 /** A run of equal sets: `sets` is their count, rest and duration are seconds, weight kilograms. */
 export interface SessionExercise {
@@ -98,6 +99,20 @@ export function putBack<T extends { key: string }>(items: readonly T[], item: T,
 /** Choosing a rest sets it on every set of the exercise (product §5). */
 export function setRestForAll<Of extends DraftExercise>(exercise: Of, rest: number): Of {
   return { ...exercise, sets: exercise.sets.map((row) => ({ ...row, rest })) }
+}
+
+/** The fixed choices of rest after a set, in seconds, with their texts (product §5, product §9). */
+export const REST_OPTIONS = [0, 30, 60, 120, 180, 300].map((value) => ({
+  value,
+  label: restText(value),
+}))
+
+/** Seconds of rest in words: 0 is 'Відсутній', 90 is '1 хв 30 сек', 120 is '2 хв'. */
+export function restText(seconds: number): string {
+  if (seconds === 0) return 'Відсутній'
+  const minutes = Math.floor(seconds / 60)
+  const rest = seconds % 60
+  return [minutes > 0 && `${minutes} хв`, rest > 0 && `${rest} сек`].filter(Boolean).join(' ')
 }
 
 /** The list with the item at one index moved to another; an index past either end is clamped. */

@@ -1,9 +1,15 @@
 import { type ApiError, isApiError } from '#src/api/calls/api-error.ts'
 
-import type { Message, Naming, Texts } from './catalogue-types.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue, type Message, type Naming, type Texts } from './catalogue.ts'
 import { ANOTHER_FLOW, ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } from './messages.ts'
-import { OvertakenError } from './overtaken.ts'
+
+/**
+ * Nothing was sent: since the draft was begun, its item was changed in another tab, on another
+ * device or by somebody else. The error's message is shown to the person.
+ */
+export class OvertakenError extends Error {
+  override readonly name = 'OvertakenError'
+}
 
 /**
  * What the user reads about a failure, in Ukrainian, for any thrown value. `what` is the name of
@@ -30,4 +36,30 @@ function textOf({ operation, reason, status }: ApiError, what: string): Message 
   if (typeof texts === 'function') return texts(what)
   if (typeof texts === 'string') return texts
   return (status === null ? undefined : texts.byStatus[status]) ?? texts.own
+}
+
+/** The errors of browsers, and of Vite for a style sheet, when code did not load. */
+const WITHOUT_CODE =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/
+
+const BY_CONNECTION = 'Перевір з’єднання і спробуй ще раз.'
+const AGAIN = 'Спробуй ще раз.'
+
+const BY_STATUS: { [status: number]: string | undefined } = {
+  403: 'До цього немає доступу.',
+  404: 'Можливо, це вже видалили або посилання застаріло.',
+  429: 'Забагато спроб. Спробуй трохи згодом.',
+}
+
+/**
+ * What to do after something failed to load. The connection is mentioned only if no answer, or no
+ * code, was received.
+ */
+export function failureAdvice(error: unknown): string {
+  if (!isApiError(error))
+    return error instanceof Error && WITHOUT_CODE.test(error.message) ? BY_CONNECTION : AGAIN
+  const { reason, status } = error
+  if (reason === 'network' || reason === 'timeout') return BY_CONNECTION
+  if (status === null) return AGAIN
+  return BY_STATUS[status] ?? (status >= 500 ? 'Це на нашому боці. Спробуй трохи згодом.' : AGAIN)
 }

@@ -3,8 +3,7 @@ import { Link, type ErrorComponentProps, useLocation, useRouter } from '@tanstac
 import type { ReactNode } from 'react'
 
 import { isApiError } from '#src/api/calls/api-error.ts'
-import { failureAdvice } from '#src/errors/advice.ts'
-import { failureText } from '#src/errors/error-text.ts'
+import { failureAdvice, failureText } from '#src/errors/error-text.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 

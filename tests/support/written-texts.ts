@@ -1,6 +1,5 @@
 /** Every text of `src/errors`; a text that ends with the name of what failed has no name here. */
-import type { Message, Naming, Texts } from '#src/errors/catalogue-types.ts'
-import { catalogue } from '#src/errors/catalogue.ts'
+import { type Message, type Naming, type Texts, catalogue } from '#src/errors/catalogue.ts'
 import * as messages from '#src/errors/messages.ts'
 
 function textsIn(entry: Message | Naming | Texts): string[] {

@@ -39,8 +39,8 @@ export function weekday(date: string): number {
 
 /** The seven dates, Monday first, of the week that contains the date. */
 export function weekOf(date: string): string[] {
-  const monday = addDays(date, -weekday(date))
-  return Array.from({ length: 7 }, (_, day) => addDays(monday, day))
+  const { from } = weekPeriod(date)
+  return Array.from({ length: 7 }, (_, day) => addDays(from, day))
 }
 
 /** Monday and Sunday of the week that contains the date. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { isBookable, requestDeadline } from './request-deadline.ts'
+import { kyivInstant } from './kyiv-time.ts'
+import { isBookable, requestDeadline, deadlineText } from './request-deadline.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -49,4 +50,12 @@ describe('isBookable', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['2027-03-02', '12:40', 'до 12:40'],
+  ['2027-03-03', '00:05', 'до 00:05 (ср, 3 березня)'],
+  ['2027-03-01', '23:59', 'до 23:59 (пн, 1 березня)'],
+])('on 2 March at 23:30, a deadline on %s at %s', (date, time, text) => {
+  expect(deadlineText(kyivInstant(date, time), kyivInstant('2027-03-02', '23:30'))).toBe(text)
 })

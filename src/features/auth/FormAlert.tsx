@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { waitText } from '#src/domain/time/countdown.ts'
+import { waitText } from '#src/domain/time/clock-time.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 
 import '@mantine/core/styles/VisuallyHidden.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { waitText } from '#src/domain/time/countdown.ts'
+import { waitText } from '#src/domain/time/clock-time.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 

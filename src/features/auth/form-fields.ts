@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 
-import { isPersonName, normaliseName } from '#src/domain/person-name.ts'
+import { isPersonName, normaliseName } from '#src/domain/names.ts'
 import { isPhone, normalisePhone } from '#src/domain/phone.ts'
 import { isPassword } from '#src/features/auth/rules/password.ts'
 

@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 
 import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
-import { isAuthRoute } from '#src/domain/next-path.ts'
+import { isAuthRoute } from '#src/domain/home.ts'
 
 /**
  * Makes Back skip the forms that a signed-in person has completed, also after a reload (decision

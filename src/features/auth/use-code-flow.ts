@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isApiError } from '#src/api/calls/api-error.ts'
 import type { AuthSession } from '#src/domain/auth-flow.ts'
-import { secondsLeft } from '#src/domain/time/countdown.ts'
+import { secondsLeft } from '#src/domain/time/clock-time.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { CODE_CONFIRMED, CODE_RESENT, REGISTERED, SIGNED_IN } from '#src/errors/messages.ts'
 import { CODE_LENGTH } from '#src/features/auth/rules/one-time-code.ts'

@@ -3,7 +3,7 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 
 import { normalisePhone } from '#src/domain/phone.ts'
-import { secondsLeft } from '#src/domain/time/countdown.ts'
+import { secondsLeft } from '#src/domain/time/clock-time.ts'
 import { failureWithField } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 

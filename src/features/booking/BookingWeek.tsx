@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { weekPeriod } from '#src/domain/time/calendar-date.ts'
-import { weekText } from '#src/domain/time/week-text.ts'
+import { weekText } from '#src/domain/time/date-text.ts'
 import { WeekSteps } from '#src/ui/dates/WeekSteps.tsx'
 import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 

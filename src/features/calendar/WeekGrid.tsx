@@ -10,7 +10,7 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import type { Session } from '#src/api/session-reads.ts'
 import type { TimeSlot } from '#src/api/slot-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
-import { clientName } from '#src/domain/full-name.ts'
+import { clientName } from '#src/domain/names.ts'
 import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import {

@@ -20,8 +20,8 @@ import {
   valuesOf,
 } from '#src/device/form-draft.ts'
 import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
+import { OvertakenError } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
-import { OvertakenError } from '#src/errors/overtaken.ts'
 import { cardDraft, type CardValues, cardValues, measureDraft } from '#src/ui/forms/card-drafts.ts'
 
 /**

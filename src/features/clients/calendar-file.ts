@@ -2,7 +2,7 @@ import ical from 'ical-generator'
 
 import type { User } from '#src/api/people-reads.ts'
 import type { Session } from '#src/api/session-reads.ts'
-import { fullName } from '#src/domain/full-name.ts'
+import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { userOptions } from '#src/api/people-reads.ts'
-import { fullName } from '#src/domain/full-name.ts'
+import { fullName } from '#src/domain/names.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 
 import { infoOf, statusText } from './coach-info.ts'

@@ -1,8 +1,7 @@
 import { type ApiError, isApiError } from '#src/api/calls/api-error.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
-import { failureAdvice } from '#src/errors/advice.ts'
-import { failureText } from '#src/errors/error-text.ts'
+import { failureAdvice, failureText } from '#src/errors/error-text.ts'
 import { coachNotLoaded, SOMETHING_WRONG } from '#src/errors/messages.ts'
 
 /** Whether there is no coach at this address: nobody, or a client, whose page is not public. */

@@ -1,7 +1,7 @@
 /** The experiences of the coach's page in edit mode (product §5 «Coach profile»). */
 import * as v from 'valibot'
 
-import { newKey } from '#src/domain/local-key.ts'
+import { newKey } from '#src/domain/lists.ts'
 
 import type { CoachInfo } from './coach-info.ts'
 import { isCurrent } from './experience.ts'

@@ -9,7 +9,7 @@ import {
   isOvertaken as isTextOvertaken,
   valuesOf,
 } from '#src/device/form-draft.ts'
-import { newKey } from '#src/domain/local-key.ts'
+import { newKey } from '#src/domain/lists.ts'
 
 import type { CoachInfo } from './coach-info.ts'
 import {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
-import { clientName } from '#src/domain/full-name.ts'
+import { clientName } from '#src/domain/names.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'

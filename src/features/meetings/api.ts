@@ -10,8 +10,8 @@ import { firstShown } from '#src/api/read-list.ts'
 import { readNow } from '#src/api/read-now.ts'
 import { type Session, sessionOptions } from '#src/api/session-reads.ts'
 import { sessionsInSlot, type TimeSlot } from '#src/api/slot-reads.ts'
+import { OvertakenError } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
-import { OvertakenError } from '#src/errors/overtaken.ts'
 
 import { changeOf, isOvertaken, type KeptPlan } from './plan-draft.ts'
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 
 import type { components } from '#src/api/contract.gen.ts'
-import { newKey } from '#src/domain/local-key.ts'
+import { newKey } from '#src/domain/lists.ts'
 import {
   type DraftExercise,
   type DraftSet,

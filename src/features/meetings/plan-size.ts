@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/plural.ts'
+import { plural } from '#src/domain/number-text.ts'
 
 /** The size of a plan: '6 вправ · 18 сетів'. */
 export function planText(plan: readonly { sets: readonly unknown[] }[]): string {

@@ -2,7 +2,7 @@ import { Button, Text, Textarea, Title } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react'
 
-import { GOALS } from '#src/domain/goals.ts'
+import { GOALS } from '#src/domain/body.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { BodyFields } from '#src/ui/body/BodyFields.tsx'
 import { MeasureQuestion } from '#src/ui/body/MeasureQuestion.tsx'

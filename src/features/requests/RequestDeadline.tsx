@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { deadlineText } from '#src/domain/time/deadline-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
-import { requestDeadline } from '#src/domain/time/request-deadline.ts'
+import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 
 /** Until when a request can be confirmed (product §4 «Information text»). `now` in ms. */

@@ -3,7 +3,7 @@ import { IconCalendarEvent, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { useClient } from '#src/api/use-client.ts'
-import { clientName } from '#src/domain/full-name.ts'
+import { clientName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import { useClient } from '#src/api/use-client.ts'
-import { clientName } from '#src/domain/full-name.ts'
+import { clientName } from '#src/domain/names.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 

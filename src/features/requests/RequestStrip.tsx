@@ -2,7 +2,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 
 import { useClient } from '#src/api/use-client.ts'
-import { clientName } from '#src/domain/full-name.ts'
+import { clientName } from '#src/domain/names.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 
 import { requestLine } from './request-line.ts'

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, Suspense, useRef } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { plural } from '#src/domain/plural.ts'
+import { plural } from '#src/domain/number-text.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { RemovedNote } from '#src/ui/forms/RemovedNote.tsx'

@@ -1,5 +1,5 @@
 import type { components } from '#src/api/contract.gen.ts'
-import { foldForSearch } from '#src/domain/person-name.ts'
+import { foldForSearch } from '#src/domain/names.ts'
 import { UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
 
 /** A program in the profile: all that the library has before a plan is opened. */

@@ -1,8 +1,7 @@
 /** The texts of a program's plan. */
 import type { Program } from '#src/api/exercises.ts'
-import { decimalText } from '#src/domain/decimal-text.ts'
-import { plural } from '#src/domain/plural.ts'
-import { restText } from '#src/domain/rest.ts'
+import { decimalText, plural } from '#src/domain/number-text.ts'
+import { restText } from '#src/domain/sets.ts'
 
 type Entry = Program['training_exercises'][number]
 type Run = Omit<Entry, 'id'>

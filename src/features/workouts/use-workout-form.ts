@@ -2,7 +2,7 @@ import { schemaResolver } from '@mantine/form'
 import equal from 'fast-deep-equal'
 import { useState } from 'react'
 
-import { newKey } from '#src/domain/local-key.ts'
+import { newKey } from '#src/domain/lists.ts'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 
 import { workoutDraft } from './state.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import type { Exercise } from '#src/api/exercises.ts'
 import { Muscle } from '#src/api/schemas.gen.ts'
-import { newKey } from '#src/domain/local-key.ts'
+import { newKey } from '#src/domain/lists.ts'
 import type { SessionExercise } from '#src/domain/sets.ts'
 
 /** The contract's longest name. */

@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { fullName } from '#src/domain/full-name.ts'
+import { fullName } from '#src/domain/names.ts'
 import { Brand } from '#src/frame/Brand.tsx'
 import { Main } from '#src/frame/Main.tsx'
 import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'

@@ -1,8 +1,8 @@
 import { DateInput } from '@mantine/dates'
 import { type ReactNode, useState } from 'react'
 
+import { numericDate, readDate } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
-import { numericDate, readDate } from '#src/domain/time/numeric-date.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 
 import { Dates, dropdownClass, monthProps } from './DateChoice.tsx'

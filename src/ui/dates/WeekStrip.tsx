@@ -5,8 +5,7 @@ import type { ElementType, ReactNode } from 'react'
 import '@mantine/core/styles/VisuallyHidden.css'
 
 import { weekday, weekPeriod } from '#src/domain/time/calendar-date.ts'
-import { WEEK_LABELS } from '#src/domain/time/date-text.ts'
-import { shortDayName } from '#src/domain/time/week-text.ts'
+import { WEEK_LABELS, shortDayName } from '#src/domain/time/date-text.ts'
 
 import classes from './WeekStrip.module.css'
 

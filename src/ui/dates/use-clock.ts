@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, useMemo } from 'react'
 
-import { secondsLeft } from '#src/domain/time/countdown.ts'
+import { secondsLeft } from '#src/domain/time/clock-time.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 
 const whileVisible = (onTick: () => void) => (): void => {

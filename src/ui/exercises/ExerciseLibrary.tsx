@@ -11,7 +11,7 @@ import {
   withMore,
   withToggled,
 } from '#src/domain/exercise-filter.ts'
-import { plural } from '#src/domain/plural.ts'
+import { plural } from '#src/domain/number-text.ts'
 import { FoundCount } from '#src/ui/forms/FoundCount.tsx'
 import { SearchField } from '#src/ui/forms/SearchField.tsx'
 import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'

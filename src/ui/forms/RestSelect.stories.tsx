@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { restText } from '#src/domain/rest.ts'
+import { restText } from '#src/domain/sets.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { RestSelect } from './RestSelect.tsx'

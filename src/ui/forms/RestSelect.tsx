@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { IconChevronDown, IconClockPause } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { REST_OPTIONS, restText } from '#src/domain/rest.ts'
+import { REST_OPTIONS, restText } from '#src/domain/sets.ts'
 
 /** The rest after every set of an exercise (product §5). Sets whose rests differ show «Різний». */
 export function RestSelect({

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 import type { User } from '#src/api/people-reads.ts'
 import { formDraft } from '#src/device/form-draft.ts'
-import { GOALS } from '#src/domain/goals.ts'
+import { GOALS } from '#src/domain/body.ts'
 
 import { Body } from './body-schema.ts'
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 
-import { safeNext } from '#src/domain/next-path.ts'
+import { safeNext } from '#src/domain/home.ts'
 
 /**
  * Returns a function that returns the path in the query parameter `next`, or null if it may not be

@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 
-import { decimalText } from '#src/domain/decimal-text.ts'
+import { decimalText } from '#src/domain/number-text.ts'
 import { onFocusValue } from '#src/domain/sets.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 

@@ -1,7 +1,7 @@
 import type { User } from '#src/api/people-reads.ts'
 import { pageUrlOf } from '#src/device/page-address.ts'
 import { sharePage } from '#src/device/share-page.ts'
-import { fullName } from '#src/domain/full-name.ts'
+import { fullName } from '#src/domain/names.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 
 import { toast } from './toast.ts'

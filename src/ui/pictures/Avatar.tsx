@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { initials } from '#src/domain/person-name.ts'
+import { initials } from '#src/domain/names.ts'
 
 import { useBrokenPicture } from './use-broken-picture.ts'
 

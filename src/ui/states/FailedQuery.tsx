@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { failureAdvice } from '#src/errors/advice.ts'
-import { failureText } from '#src/errors/error-text.ts'
+import { failureAdvice, failureText } from '#src/errors/error-text.ts'
 
 import { FailedState } from './FailedState.tsx'
 

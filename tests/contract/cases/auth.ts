@@ -9,8 +9,8 @@ import {
   signUp,
   startRegistration,
   wrongCode,
+  type Person,
 } from '../registered-people.ts'
-import type { Person } from '../registered-people.ts'
 import type { TwoPairs } from '../two-pairs.ts'
 import { behaviour, type CasesUnder, later } from './case.ts'
 import { malformed, serverError, unknown } from './common-cases.ts'

@@ -1,4 +1,4 @@
-import type { OperationOf } from '#src/errors/catalogue-types.ts'
+import type { OperationOf } from '#src/errors/catalogue.ts'
 
 import type { Expected } from './expected.ts'
 

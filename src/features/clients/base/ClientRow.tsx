@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
 import type { Session } from '#src/api/session-reads.ts'
-import { fullName } from '#src/domain/full-name.ts'
+import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'

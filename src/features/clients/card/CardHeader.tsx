@@ -3,7 +3,7 @@ import { IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
-import { fullName } from '#src/domain/full-name.ts'
+import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { activityText, isActive } from '#src/features/clients/activity.ts'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
 import { pageIdOf } from '#src/device/page-address.ts'
-import { fullName } from '#src/domain/full-name.ts'
+import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 

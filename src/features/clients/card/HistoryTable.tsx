@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
-import { pageOf } from '#src/domain/paging.ts'
+import { pageOf } from '#src/domain/lists.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'

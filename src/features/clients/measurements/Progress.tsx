@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 
 import { loadedBefore } from '#src/api/loaded-before.ts'
 import { type BodyEntry, MEASURES, datedValuesOf } from '#src/domain/body.ts'
-import { plural } from '#src/domain/plural.ts'
+import { plural } from '#src/domain/number-text.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { QueryContent } from '#src/features/clients/QueryContent.tsx'

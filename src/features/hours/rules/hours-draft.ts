@@ -1,10 +1,8 @@
 // Edited hours that are not saved yet, and whether they may be saved.
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
-import { fromSchedules, sameHours } from './hours-editor.ts'
-import type { WeekHours, WorkingSlot } from './hours-editor.ts'
-import { presentSlots } from './hours-progress.ts'
-import type { Progress } from './hours-progress.ts'
+import { fromSchedules, sameHours, type WeekHours, type WorkingSlot } from './hours-editor.ts'
+import { presentSlots, type Progress } from './hours-progress.ts'
 
 /** Hours that a coach has edited and not saved yet (decision 14). */
 export interface HoursDraft {

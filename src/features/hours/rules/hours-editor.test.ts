@@ -12,8 +12,9 @@ import {
   fromSchedules,
   removeSlot,
   sameHours,
+  type HoursSlot,
+  type WeekHours,
 } from './hours-editor.ts'
-import type { HoursSlot, WeekHours } from './hours-editor.ts'
 
 /** A week whose Monday has these slots, saved as s0, s1, …: '09:00–12:00'. */
 const monday = (...slots: string[]): WeekHours =>

@@ -1,7 +1,7 @@
 // The weekly hours in edit mode (product §4 «Working hours»). Every function returns a new week and
 // leaves the given one unchanged. In a week that was edited only by them, the slots of a day
 // are in order, share no minute, last at least one, and end by 23:59.
-import { newKey } from '#src/domain/local-key.ts'
+import { newKey } from '#src/domain/lists.ts'
 import { LAST_MINUTE, fromMinutes, toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import { normaliseTimeInput } from './time-input.ts'

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { copyDayToAll, editTime, fromSchedules, removeSlot } from './hours-editor.ts'
-import type { WeekHours, WorkingSlot } from './hours-editor.ts'
+import {
+  copyDayToAll,
+  editTime,
+  fromSchedules,
+  removeSlot,
+  type WeekHours,
+  type WorkingSlot,
+} from './hours-editor.ts'
 import { resumePlan, savePlan } from './hours-plan.ts'
 
 const slot = (id: string, work_day: number, start: string, end: string): WorkingSlot => ({

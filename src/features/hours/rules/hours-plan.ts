@@ -5,8 +5,7 @@
 import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import type { HoursSlot, WeekHours, WorkingSlot } from './hours-editor.ts'
-import { NO_PROGRESS, presentSlots } from './hours-progress.ts'
-import type { Progress } from './hours-progress.ts'
+import { NO_PROGRESS, presentSlots, type Progress } from './hours-progress.ts'
 
 /**
  * One step of saving. After `create` (times 'HH:MM') the time slots are generated at once, so it is

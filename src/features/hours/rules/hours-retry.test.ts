@@ -2,17 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { applyEdits, edits, savedHours } from '#tests/fixtures/hours/hours-arbitrary.fixture.ts'
-import { ModelServer } from '#tests/fixtures/hours/hours-model-server.fixture.ts'
-import type { Outcome } from '#tests/fixtures/hours/hours-model-server.fixture.ts'
+import { ModelServer, type Outcome } from '#tests/fixtures/hours/hours-model-server.fixture.ts'
 
-import { fromSchedules, sameHours } from './hours-editor.ts'
-import type { WeekHours, WorkingSlot } from './hours-editor.ts'
-import { resumePlan, savePlan } from './hours-plan.ts'
-import type { HoursStep } from './hours-plan.ts'
-import { NO_PROGRESS, afterReading } from './hours-progress.ts'
-import type { Progress } from './hours-progress.ts'
-import { runSteps } from './hours-save.ts'
-import type { HoursCalls } from './hours-save.ts'
+import { fromSchedules, sameHours, type WeekHours, type WorkingSlot } from './hours-editor.ts'
+import { resumePlan, savePlan, type HoursStep } from './hours-plan.ts'
+import { NO_PROGRESS, afterReading, type Progress } from './hours-progress.ts'
+import { runSteps, type HoursCalls } from './hours-save.ts'
 
 /** The calls of the model server. As in the application, repeating a completed call succeeds. */
 function callsOf(server: ModelServer): HoursCalls {

@@ -1,6 +1,5 @@
 import type { HoursStep } from './hours-plan.ts'
-import { afterCreate, afterDelete, afterGenerate } from './hours-progress.ts'
-import type { Progress } from './hours-progress.ts'
+import { afterCreate, afterDelete, afterGenerate, type Progress } from './hours-progress.ts'
 
 /** The calls to the server. Each rejects if it failed, but not if the work was already done. */
 export interface HoursCalls {

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
-import { fullName } from '#src/domain/full-name.ts'
+import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 

@@ -1,8 +1,7 @@
 // What a client lifted last time, set by set (decision 57).
-import { decimalText } from '#src/domain/decimal-text.ts'
-import { plural } from '#src/domain/plural.ts'
+import { decimalText, plural } from '#src/domain/number-text.ts'
 import type { SessionExercise, SetField } from '#src/domain/sets.ts'
-import { waitText } from '#src/domain/time/countdown.ts'
+import { waitText } from '#src/domain/time/clock-time.ts'
 
 interface Training {
   status: string

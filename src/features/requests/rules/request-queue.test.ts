@@ -11,8 +11,9 @@ import {
   openRequests,
   prune,
   unansweredRequests,
+  type BookingRequest,
+  type RequestQueue,
 } from './request-queue.ts'
-import type { BookingRequest, RequestQueue } from './request-queue.ts'
 
 const TEN_MINUTES = 600_000
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { pageOf } from '#src/domain/paging.ts'
+import { pageOf } from '#src/domain/lists.ts'
 import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
 import { SearchField } from '#src/ui/forms/SearchField.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'

@@ -1,4 +1,4 @@
-import type { OperationOf } from '#src/errors/catalogue-types.ts'
+import type { OperationOf } from '#src/errors/catalogue.ts'
 
 import { ACCOUNTS, signIn, typeLogin } from '../login-form.ts'
 import { codeSent, mock } from '../page-mock.ts'

@@ -1,5 +1,5 @@
 import { idOf } from '#mocks/seed/ids.ts'
-import type { OperationOf } from '#src/errors/catalogue-types.ts'
+import type { OperationOf } from '#src/errors/catalogue.ts'
 import { emptyDraft, withExercises } from '#src/features/workouts/workout-draft.ts'
 
 import type { ScreenCalls } from '../screen-call.ts'

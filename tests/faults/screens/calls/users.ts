@@ -1,7 +1,7 @@
 import { idOf } from '#mocks/seed/ids.ts'
 import { send } from '#src/api/calls/send.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
-import type { OperationOf } from '#src/errors/catalogue-types.ts'
+import type { OperationOf } from '#src/errors/catalogue.ts'
 
 import type { Kind } from '../../kinds.ts'
 import type { ScreenCalls } from '../screen-call.ts'

@@ -1,3 +1,5 @@
+// Names of people: how they are checked, sent, sorted, shown and searched.
+
 /** The apostrophes people type: typewriter, typographic (U+2019) and modifier letter (U+02BC). */
 const APOSTROPHES = /['’ʼ]/g
 
@@ -48,4 +50,48 @@ function hasApostrophe(name: string): boolean {
 
 function firstLetter(name: string): string {
   return name.normalize('NFC').match(/\p{L}/u)?.[0] ?? ''
+}
+
+/** What a person is named and found by. */
+interface Named {
+  first_name: string
+  last_name: string
+  phone?: string | null
+}
+
+/** A person's first and last name: 'Олена Коваль'. */
+export const fullName = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`
+
+/** The name of a client: 'Андрій Мельник', or 'Клієнт' while the client is not known (null). */
+export const clientName = (client: Named | null): string => (client ? fullName(client) : 'Клієнт')
+
+/**
+ * What one word of the query must match: a word with a digit, which no name has, matches the digits
+ * of a phone.
+ */
+const wantedOf = (word: string): string => (/\d/.test(word) ? word.replaceAll(/\D/g, '') : word)
+
+/**
+ * Prepares a search of people: sorts them by last and first name and folds their names once. The
+ * returned function finds those whose first name, last name or phone contains every word of the
+ * query, in any order.
+ */
+export function searchOf<Person extends Named>(
+  people: readonly Person[],
+): (query: string) => readonly Person[] {
+  const sorted = people.toSorted(
+    (a, b) => compareNames(a.last_name, b.last_name) || compareNames(a.first_name, b.first_name),
+  )
+  const named = sorted.map((person) => ({
+    person,
+    name: foldForSearch(`${fullName(person)} ${person.phone ?? ''}`),
+  }))
+  return (query) => {
+    // One word at a time, each on fewer people. An empty word is in every name.
+    return foldForSearch(query)
+      .split(/\s/)
+      .map(wantedOf)
+      .reduce((found, word) => found.filter(({ name }) => name.includes(word)), named)
+      .map(({ person }) => person)
+  }
 }

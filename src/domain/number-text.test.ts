@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { plural } from './plural.ts'
+import { plural } from './number-text.ts'
 
 test.each([
   [0, 'клієнтів'],

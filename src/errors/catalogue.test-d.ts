@@ -1,7 +1,7 @@
 /** The types of the error catalogue. The type checker checks them; nothing here runs. */
 import { expectTypeOf } from 'vitest'
 
-import type { Catalogue } from './catalogue-types.ts'
+import type { Catalogue } from './catalogue.ts'
 
 // Every failure in the contract must have a text, and there is no text for any other failure.
 type GetMe = Catalogue<'GET /v1/users/me'>

@@ -10,3 +10,6 @@ export function plural(n: number, one: string, few: string, many: string): strin
   if (rule === 'one') return one
   return rule === 'many' ? many : few
 }
+
+/** A number, or its text, with the decimal comma of Ukrainian: '10,5'. */
+export const decimalText = (value: number | string): string => String(value).replace('.', ',')
