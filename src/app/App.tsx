@@ -1,14 +1,14 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { Provider } from 'jotai'
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { Provider, useAtomValue } from 'jotai'
+import { type ReactNode, Suspense } from 'react'
 
 import { anotherOwner } from '#src/api/session/auth-session.ts'
 import { useSession } from '#src/api/session/use-session.ts'
 import { appStore } from '#src/device/app-store.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { toastList } from '#src/ui/overlays/toast.ts'
+import { toastListAtom } from '#src/ui/overlays/toast.ts'
 import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
@@ -39,8 +39,8 @@ export function App({ router }: { router: AppRouter }): ReactNode {
 }
 
 function Toasts(): ReactNode {
-  const renderList = useSyncExternalStore(toastList.subscribe, toastList.get)
-  return renderList?.()
+  const list = useAtomValue(toastListAtom)
+  return list && <list.ToastList />
 }
 
 /**

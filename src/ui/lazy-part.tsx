@@ -8,7 +8,7 @@ import {
 
 import { firstScreen } from '#src/device/first-screen.ts'
 
-import { FailedState } from './states/FailedState.tsx'
+import { FailedState } from './states/States.tsx'
 
 /**
  * A part of a screen whose code loads when it is first rendered. If that fails, `Failed` is

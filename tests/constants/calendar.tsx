@@ -6,7 +6,7 @@ import { WeekGrid } from '#src/features/calendar/WeekGrid.tsx'
 import { addSlot, editTime, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
 import { DayPicker } from '#src/features/meetings/meeting/DayPicker.tsx'
 import { TariffCard } from '#src/features/settings/TariffCard.tsx'
-import { PictureButton } from '#src/ui/pictures/PictureButton.tsx'
+import { PictureButton } from '#src/ui/pictures/PictureField.tsx'
 
 import { type Checks, gives, story } from './check.ts'
 import { allOf, markup } from './markup.tsx'

@@ -9,8 +9,7 @@ import { CODE_CONFIRMED, CODE_RESENT, REGISTERED, SIGNED_IN } from '#src/errors/
 import { CODE_LENGTH } from '#src/features/auth/rules/one-time-code.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
-import { useFailureToast } from '#src/ui/overlays/use-failure-toast.ts'
+import { toast, useFailureToast } from '#src/ui/overlays/toast.ts'
 
 import {
   codeConfirmationMutation,

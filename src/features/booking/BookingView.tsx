@@ -12,7 +12,7 @@ import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
+import { FailedQuery } from '#src/ui/states/States.tsx'
 
 import { BookingWeek } from './BookingWeek.tsx'
 import { ChosenSlot } from './ChosenSlot.tsx'

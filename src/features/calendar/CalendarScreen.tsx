@@ -29,8 +29,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { EmptyState } from '#src/ui/states/EmptyState.tsx'
-import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
+import { EmptyState, FailedQuery } from '#src/ui/states/States.tsx'
 
 import { WeekGrid } from './WeekGrid.tsx'
 

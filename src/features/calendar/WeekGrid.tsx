@@ -23,7 +23,7 @@ import {
   rowCount,
 } from '#src/features/calendar/rules/calendar-grid.ts'
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
-import { sessionModalAtom } from '#src/ui/overlays/session-modal-atom.ts'
+import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
 
 import { dayEntries, type Entry } from './day-entries.ts'
 

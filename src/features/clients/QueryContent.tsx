@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
+import { FailedQuery } from '#src/ui/states/States.tsx'
 
 /**
  * A part that loads on its own: a placeholder of its height meanwhile, and a retry button after a

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { certificationImageOptions } from '#src/api/picture-reads.ts'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { useImage } from '#src/ui/pictures/use-picture.ts'
 
 import type { Certification } from './coach-info.ts'
 import { monthText } from './experience.ts'

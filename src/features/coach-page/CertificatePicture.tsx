@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 
 import { certificationImageOptions } from '#src/api/picture-reads.ts'
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
-import { useBrokenPicture } from '#src/ui/pictures/use-broken-picture.ts'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { useBrokenPicture, useImage } from '#src/ui/pictures/use-picture.ts'
 
 import type { Certification } from './coach-info.ts'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { User } from '#src/api/people-reads.ts'
 import { fullName } from '#src/domain/names.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
+import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 
 import { infoOf, statusText } from './coach-info.ts'
 

@@ -17,9 +17,9 @@ import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
-import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
+import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { greeting, isBeginner } from './coach-day.ts'
 

@@ -3,7 +3,7 @@ import { IconBarbell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { EmptyState } from '#src/ui/states/States.tsx'
 
 /** Product §2: the text of an empty plan. */
 const CHOOSE = 'Оберіть тренування ↗'

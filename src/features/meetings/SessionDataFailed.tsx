@@ -6,7 +6,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 import { Screen } from '#src/ui/Screen.tsx'
-import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
+import { FailedQuery } from '#src/ui/states/States.tsx'
 
 /** Shown in place of a screen that edits a session; product §8 has a separate text for it. */
 export function SessionDataFailed({

@@ -5,7 +5,7 @@ import type { Session } from '#src/api/session-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/names.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
-import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
+import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
 import classes from './WhoAndWhen.module.css'

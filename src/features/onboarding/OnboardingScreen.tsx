@@ -4,8 +4,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, use
 
 import { GOALS } from '#src/domain/body.ts'
 import { failureText } from '#src/errors/error-text.ts'
-import { BodyFields } from '#src/ui/body/BodyFields.tsx'
-import { MeasureQuestion } from '#src/ui/body/MeasureQuestion.tsx'
+import { BodyFields, MeasureQuestion } from '#src/ui/body/BodyFields.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'

@@ -13,7 +13,7 @@ import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { useSafeNext } from '#src/ui/hooks/use-safe-next.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
-import { useNumberQuestion } from '#src/ui/numbers/use-number-question.ts'
+import { useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 
 import { type Answers, answersOf, type Step, STEP_ANSWERS, stepFrom } from './answers.ts'
 import { endingMutation, reload, stepSavingMutation } from './api.ts'

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { useIsTask } from '#src/ui/hooks/use-is-task.ts'
 import { useSettling } from '#src/ui/hooks/use-settling.ts'
-import { requestListAtom } from '#src/ui/overlays/request-list-atom.ts'
+import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
 
 import { RequestCard, type RequestCardProps } from './RequestCard.tsx'
 import { RequestStrip } from './RequestStrip.tsx'

@@ -7,7 +7,7 @@ import { clientName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
-import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
+import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 
 import { RequestDeadline } from './RequestDeadline.tsx'
 

@@ -4,7 +4,7 @@ import { readSession, anotherOwner } from '#src/api/session/auth-session.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import { accountDeletionMutation } from './api.ts'

@@ -12,7 +12,7 @@ import { RemovedNote } from '#src/ui/forms/RemovedNote.tsx'
 import { SaveButton } from '#src/ui/forms/SaveButton.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
-import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { ResetButton } from './ResetButton.tsx'

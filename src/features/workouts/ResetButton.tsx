@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 
 const ConfirmDialog = lazyPart(() =>
-  import('#src/ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+  import('#src/ui/overlays/Dialog.tsx').then((module) => module.ConfirmDialog),
 )
 
 /** Clears the draft, after a confirmation. */

@@ -2,8 +2,7 @@ import { type Atom, useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useState } from 'react'
 
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { requestListAtom } from '#src/ui/overlays/request-list-atom.ts'
-import { sessionModalAtom } from '#src/ui/overlays/session-modal-atom.ts'
+import { requestListAtom, sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
 
 const RequestList = lazyPart(() =>
   import('#src/features/requests/RequestList.tsx').then((module) => module.RequestList),

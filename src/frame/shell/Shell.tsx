@@ -9,7 +9,7 @@ import { Main } from '#src/frame/Main.tsx'
 import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
 import { useIsTask } from '#src/ui/hooks/use-is-task.ts'
 import { laterPart } from '#src/ui/lazy-part.tsx'
-import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
+import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 
 import { clientMenu, coachMenu } from '../navigation.ts'
 import { Overlays } from './Overlays.tsx'

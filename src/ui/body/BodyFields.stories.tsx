@@ -7,8 +7,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { type BodyNumbers, type BodyText, EMPTY_BODY } from '#src/domain/body.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { BodyFields } from './BodyFields.tsx'
-import { MeasureQuestion } from './MeasureQuestion.tsx'
+import { BodyFields, MeasureQuestion } from './BodyFields.tsx'
 
 const back = fn()
 

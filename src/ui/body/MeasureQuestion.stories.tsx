@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { MeasureQuestion } from './MeasureQuestion.tsx'
+import { MeasureQuestion } from './BodyFields.tsx'
 
 const meta = {
   title: 'Елементи/Запитання про виміри',

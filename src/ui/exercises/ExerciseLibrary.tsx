@@ -14,7 +14,7 @@ import {
 import { plural } from '#src/domain/number-text.ts'
 import { FoundCount } from '#src/ui/forms/FoundCount.tsx'
 import { SearchField } from '#src/ui/forms/SearchField.tsx'
-import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
+import { FailedQuery } from '#src/ui/states/States.tsx'
 
 import { ExerciseList, ExercisesLoading } from './ExerciseList.tsx'
 import { MuscleFilter } from './MuscleFilter.tsx'

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useCallback, useEffect, useRef, useId } from 'rea
 
 import type { Exercise } from '#src/api/exercises.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { ExerciseSummary } from './ExerciseSummary.tsx'
 

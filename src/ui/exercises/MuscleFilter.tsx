@@ -15,9 +15,8 @@ import { musclesOptions, type Muscle } from '#src/api/exercises.ts'
 import { toggled } from '#src/domain/exercise-filter.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { prepareIcons } from '#src/ui/pictures/icon-cache.ts'
-import { MuscleIcon } from '#src/ui/pictures/MuscleIcon.tsx'
-import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
+import { prepareIcons, MuscleIcon } from '#src/ui/pictures/MuscleIcon.tsx'
+import { FailedQuery } from '#src/ui/states/States.tsx'
 
 import classes from './MuscleFilter.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/Dialog.tsx'
 
 import { QUESTION, type QuestionProps } from './BrowserQuestion.tsx'
 

@@ -2,7 +2,7 @@ import { type MutateOptions, useMutation, type UseMutationOptions } from '@tanst
 import { useRef } from 'react'
 
 import { isWritingRefused } from '#src/device/refuse-writing.ts'
-import { useFailureToast } from '#src/ui/overlays/use-failure-toast.ts'
+import { useFailureToast } from '#src/ui/overlays/toast.ts'
 
 /**
  * `useMutation` with at most one call at a time. The check does not wait for a render, because a

@@ -1,13 +1,11 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, type KeyboardEvent } from 'react'
 
 import { decimalText } from '#src/domain/number-text.ts'
 import { onFocusValue } from '#src/domain/sets.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
-import { focusNextField } from './next-field.ts'
-import { useWholeNumber } from './use-whole-number.ts'
-import { WholeNumberNote } from './WholeNumberNote.tsx'
+import { useWholeNumber, WholeNumberNote } from './WholeNumberNote.tsx'
 
 import classes from './DigitField.module.css'
 
@@ -115,4 +113,20 @@ export function DigitField({
       <WholeNumberNote note={number.note} />
     </div>
   )
+}
+
+/**
+ * Moves from a field to the next digit field within the element that has `data-fields`. After the
+ * last one the field is blurred, which hides a phone's keyboard.
+ */
+export function focusNextField(event: KeyboardEvent<HTMLInputElement>): void {
+  const { key, currentTarget } = event
+  if (key !== 'Enter') return
+  // Enter must not submit the form around the fields.
+  event.preventDefault()
+  const all = currentTarget.closest('[data-fields]')?.querySelectorAll('input') ?? []
+  const fields = [...all].filter((one) => one === currentTarget || one.inputMode === 'numeric')
+  const next = fields[fields.indexOf(currentTarget) + 1]
+  if (next) next.focus()
+  else currentTarget.blur()
 }

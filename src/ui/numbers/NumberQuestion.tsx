@@ -1,17 +1,56 @@
 import { Button, Text } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useState, type ReactNode, useEffect, useRef } from 'react'
 
 import { useSettling } from '#src/ui/hooks/use-settling.ts'
 
 import classes from './NumberQuestion.module.css'
 
-/** A number that may have been mistyped. */
-interface Suspect {
+/** A number of a form. Its `id` names its field and its value. */
+interface FormNumber {
   id: string
-  /** With its unit. */
-  number: string
-  /** Says where it is, and which number was expected. */
-  reason: string
+}
+
+/**
+ * Holds back numbers that may have been mistyped, until the person has been asked about each of
+ * them once (decision 55). The question closes when none of its numbers is on the form any more.
+ * While it is open, it says what was known when it was asked.
+ *
+ * @param numbers the numbers that are on the form now
+ */
+export function useNumberQuestion<Suspect extends FormNumber>(
+  numbers: readonly (FormNumber & Partial<Suspect>)[],
+) {
+  const [answered, setAnswered] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<readonly Suspect[]>([])
+  const suspects = asked.flatMap((suspect) => {
+    const now = numbers.find(({ id }) => id === suspect.id)
+    return now ? [{ ...suspect, ...now }] : []
+  })
+  // A number that returns, for example by an undo, is asked about at the next save.
+  if (asked.length > 0 && suspects.length === 0) setAsked([])
+  const known = [...answered, ...asked.map(({ id }) => id)]
+  const answer = (): void => {
+    setAnswered(known)
+    setAsked([])
+  }
+  return {
+    /** The numbers of the current question. */
+    suspects,
+    /**
+     * Whether the form may be sent, with its numbers that may have been mistyped; if not, the
+     * person is asked. Sending the numbers of the question confirms them.
+     */
+    mayBeSent: (sent: readonly Suspect[]): boolean => {
+      const fresh = sent.filter(({ id }) => !known.includes(id))
+      answer()
+      setAsked(fresh)
+      return fresh.length === 0
+    },
+    /** Called when the person has returned to the field and has seen its value. */
+    answer,
+    /** Closes the question without an answer. */
+    close: (): void => setAsked([]),
+  }
 }
 
 /**
@@ -24,7 +63,8 @@ export function NumberQuestion({
   onBack,
   onYes,
 }: {
-  suspects: readonly Suspect[]
+  /** `number` has its unit; `reason` says where it is, and which number was expected. */
+  suspects: readonly { id: string; number: string; reason: string }[]
   onBack: () => void
   onYes?: () => void
 }): ReactNode {

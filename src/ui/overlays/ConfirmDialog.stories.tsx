@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { page, settled } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmDialog } from './Dialog.tsx'
 
 const meta = {
   title: 'Елементи/Запитання',

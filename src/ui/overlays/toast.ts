@@ -1,3 +1,9 @@
+import { atom } from 'jotai'
+import { useRef } from 'react'
+
+import { appStore } from '#src/device/app-store.ts'
+import { failureText } from '#src/errors/error-text.ts'
+
 /**
  * Toasts at the top right: success 2 s, error and plain 4 s, loading until dismissed, at most 20
  * (product §9). The library behind them (9 KB) loads with the first press or toast.
@@ -16,8 +22,12 @@ export const MAX_TOASTS = 20
 
 type List = typeof import('./toast-list.tsx')
 
-const listeners = new Set<() => void>()
-let list: List | null = null
+/**
+ * For the frame: the code of the list, once a toast has been requested and it has loaded. Rendering
+ * must not wait for it: a failure would replace the whole screen.
+ */
+export const toastListAtom = atom<List | null>(null)
+
 let loading: Promise<List> | null = null
 
 /** A list that could not be loaded, for example offline, is requested again by the next toast. */
@@ -29,26 +39,13 @@ function loadList(): Promise<List> {
   return loading
 }
 
-/**
- * For the frame: the list's component, once a toast has been requested and its code has loaded.
- * Rendering must not wait for it: a failure would replace the whole screen.
- */
-export const toastList = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  get: (): List['ToastList'] | null => list?.ToastList ?? null,
-}
-
 /** Loads the list before the first toast: it cannot be loaded once the connection is lost. */
 export const prepareToasts = (): void => void loadList().catch(() => undefined)
 
 function show(kind: ToastKind, text: string): () => void {
   const shown = loadList().then(
     (loaded) => {
-      list = loaded
-      for (const listener of listeners) listener()
+      appStore().set(toastListAtom, loaded)
       return loaded.showToast(kind, text)
     },
     // The text of a failure is shown beside its control, too.
@@ -64,4 +61,22 @@ export const toast = {
   info: (text: string): void => void show('info', text),
   /** Shown until the returned function is called. */
   loading: (text: string): (() => void) => show('loading', text),
+}
+
+/**
+ * The toasts of an attempt that failed. The next attempt hides them: on the screen that follows a
+ * success they would cover the heading.
+ */
+export function useFailureToast() {
+  const shown = useRef<(() => void)[]>([])
+  return {
+    /** Shows an error by its text in the catalogue, or a text. */
+    show: (failure: Error | string): void => {
+      const text = typeof failure === 'string' ? failure : failureText(failure)
+      shown.current.push(toast.error(text))
+    },
+    hide: (): void => {
+      for (const hide of shown.current.splice(0)) hide()
+    },
+  }
 }

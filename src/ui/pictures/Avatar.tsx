@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { userImageOptions } from '#src/api/picture-reads.ts'
 import { initials } from '#src/domain/names.ts'
 
-import { useBrokenPicture } from './use-broken-picture.ts'
+import { useBrokenPicture, useImage } from './use-picture.ts'
 
 import classes from './Avatar.module.css'
 
@@ -52,4 +53,25 @@ function Portrait({
   const { isBroken, watched } = useBrokenPicture(src)
   if (isBroken) return children
   return <img src={src} alt="" width={size} height={size} {...watched} />
+}
+
+/** While the user is not known: no picture is requested. */
+const UNKNOWN = { id: '', first_name: '', last_name: '', profile_image: null }
+
+/** A user's picture or initials, `size` pixels wide; an empty circle without a user. */
+export function UserAvatar({
+  user,
+  size,
+}: {
+  user: {
+    id: string
+    first_name: string
+    last_name: string
+    profile_image: string | null
+  } | null
+  size: number
+}): ReactNode {
+  const { first_name, last_name, ...owner } = user ?? UNKNOWN
+  const src = useImage(userImageOptions(owner))
+  return <Avatar firstName={first_name} lastName={last_name} src={src} size={size} />
 }

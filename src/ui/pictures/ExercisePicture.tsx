@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { exerciseImageOptions } from '#src/api/picture-reads.ts'
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
 
-import { useBrokenPicture } from './use-broken-picture.ts'
-import { usePictureUrl } from './use-image.ts'
+import { useBrokenPicture, usePictureUrl } from './use-picture.ts'
 
 import classes from './ExercisePicture.module.css'
 

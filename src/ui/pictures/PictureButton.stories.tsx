@@ -5,7 +5,7 @@ import { reach } from '#storybook/common/reach-state.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { PictureButton } from './PictureButton.tsx'
+import { PictureButton } from './PictureField.tsx'
 
 const meta = {
   title: 'Елементи/Обрати зображення',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { PictureHint } from './PictureHint.tsx'
+import { PictureHint } from './PictureField.tsx'
 
 const meta = {
   title: 'Елементи/Вимоги до зображення',

@@ -5,7 +5,7 @@ import { idOf } from '#mocks/seed/ids.ts'
 import { inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { UserAvatar } from './UserAvatar.tsx'
+import { UserAvatar } from './Avatar.tsx'
 
 const meta = {
   title: 'Елементи/Аватар користувача',

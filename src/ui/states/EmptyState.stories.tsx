@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { EmptyState } from './EmptyState.tsx'
+import { EmptyState } from './States.tsx'
 
 const meta = {
   title: 'Елементи/Порожнє місце',

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { ApiError } from '#src/api/calls/api-error.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { FailedQuery } from './FailedQuery.tsx'
+import { FailedQuery } from './States.tsx'
 
 const error = new ApiError(
   'GET /v1/coaches/{id}/clients',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { FailedState } from './FailedState.tsx'
+import { FailedState } from './States.tsx'
 
 const retry = fn()
 

@@ -9,8 +9,7 @@ import { formatPhone } from '#src/domain/phone.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { activityText, isActive } from '#src/features/clients/activity.ts'
-import { Avatar } from '#src/ui/pictures/Avatar.tsx'
-import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
+import { Avatar, UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 
 import classes from './ClientRow.module.css'
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { User } from '#src/api/people-reads.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { shareCoachPage } from '#src/ui/overlays/share-coach-page.ts'
-import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { EmptyState } from '#src/ui/states/States.tsx'
 
 /** Shown before the first client: what the list is for, and how to get clients. */
 export function NoClients({ me }: { me: User }): ReactNode {

@@ -16,7 +16,7 @@ import { useSearchText } from '#src/ui/forms/use-search-text.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { ClientBaseList } from './ClientBaseList.tsx'
 import { NextSessionsFailure } from './NextSessionsFailure.tsx'

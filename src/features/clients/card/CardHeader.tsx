@@ -6,7 +6,7 @@ import type { User } from '#src/api/people-reads.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { activityText, isActive } from '#src/features/clients/activity.ts'
-import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
+import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 
 import classes from './CardHeader.module.css'
 

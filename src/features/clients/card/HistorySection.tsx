@@ -8,7 +8,7 @@ import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { QueryContent } from '#src/features/clients/QueryContent.tsx'
 import { history, type Now } from '#src/features/clients/session-groups.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
-import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { HistoryTable } from './HistoryTable.tsx'
 

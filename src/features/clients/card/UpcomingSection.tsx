@@ -6,7 +6,7 @@ import type { Session } from '#src/api/session-reads.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { QueryContent } from '#src/features/clients/QueryContent.tsx'
 import { type Now, upcoming } from '#src/features/clients/session-groups.ts'
-import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { UpcomingSessions } from './UpcomingSessions.tsx'
 

@@ -10,7 +10,7 @@ import { lastBody, latestOf, MEASURE_NAMES, MEASURE_UNITS, MEASURES } from '#src
 import { fullDate } from '#src/domain/time/date-text.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { useImage } from '#src/ui/pictures/use-picture.ts'
 
 import { changeText, numberText } from './measure-text.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
-import { useBrokenPicture } from '#src/ui/pictures/use-broken-picture.ts'
+import { useBrokenPicture } from '#src/ui/pictures/use-picture.ts'
 
 import classes from './ProgressPhotos.module.css'
 

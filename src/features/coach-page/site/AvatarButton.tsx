@@ -5,8 +5,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { avatarUploadMutation } from '#src/features/coach-page/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { PictureButton } from '#src/ui/pictures/PictureButton.tsx'
-import { PictureHint } from '#src/ui/pictures/PictureHint.tsx'
+import { PictureButton, PictureHint } from '#src/ui/pictures/PictureField.tsx'
 
 /**
  * The upload of the coach's picture. The screen calls this hook, because the button is unmounted

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { failureText } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/Dialog.tsx'
 
 interface DeleteButtonProps {
   label: string

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { components } from '#src/api/contract.gen.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
+import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 
 import classes from './ClientChoice.module.css'
 

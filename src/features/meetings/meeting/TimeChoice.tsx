@@ -7,7 +7,7 @@ import type { TimeSlot } from '#src/api/slot-reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
+import { FailedQuery } from '#src/ui/states/States.tsx'
 
 import classes from './TimeChoice.module.css'
 

@@ -7,7 +7,7 @@ import { NoPlan } from '#src/features/meetings/NoPlan.tsx'
 import { PlanHeading } from '#src/features/meetings/PlanHeading.tsx'
 import type { SetsOfExercises } from '#src/features/meetings/rules/last-time.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { focusNextField } from '#src/ui/numbers/next-field.ts'
+import { focusNextField } from '#src/ui/numbers/DigitField.tsx'
 
 import { PlanExercises } from './PlanExercises.tsx'
 import { useExercisePicker } from './use-exercise-picker.tsx'

@@ -7,7 +7,7 @@ import {
   type SuspectSet,
   suspectSets,
 } from '#src/features/meetings/rules/suspect-sets.ts'
-import { useNumberQuestion } from '#src/ui/numbers/use-number-question.ts'
+import { useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 
 import type { usePlanEditor } from './use-plan-editor.ts'
 

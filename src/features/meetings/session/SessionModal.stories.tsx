@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { sessionOptions } from '#src/api/session-reads.ts'
 import { appStore } from '#src/device/app-store.ts'
-import { sessionModalAtom } from '#src/ui/overlays/session-modal-atom.ts'
+import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'

@@ -4,7 +4,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { WORKOUT_DELETED } from '#src/errors/messages.ts'
 import { programDeletionMutation } from '#src/features/workouts/api.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import type { OwnProgram } from '../program-library.ts'

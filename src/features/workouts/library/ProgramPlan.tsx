@@ -9,7 +9,7 @@ import {
 } from '#src/features/workouts/program-plan-text.ts'
 import { ExerciseSummary } from '#src/ui/exercises/ExerciseSummary.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
+import { FailedQuery } from '#src/ui/states/States.tsx'
 
 import classes from './ProgramPlan.module.css'
 

@@ -13,7 +13,7 @@ import { toast } from '#src/ui/overlays/toast.ts'
 import type { OwnProgram } from '../program-library.ts'
 
 const ConfirmDialog = lazyPart(() =>
-  import('#src/ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+  import('#src/ui/overlays/Dialog.tsx').then((module) => module.ConfirmDialog),
 )
 
 /**
