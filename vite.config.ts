@@ -103,7 +103,7 @@ const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'parts',
-    test: /src\/ui\/(hooks\/|Screen\.|ActionBar\.|FailureText\.|forms\/(SaveButton|RemovedNote|OvertakenNote)|numbers\/(WholeNumberNote|use-whole))/,
+    test: /src\/ui\/(hooks\/|Screen\.|ActionBar\.|FailureText\.|forms\/(RemovedNote|OvertakenNote)|numbers\/WholeNumberNote)/,
     minShareCount: 2,
     priority: 0,
   },

@@ -17,8 +17,8 @@ export interface CodeLinks {
  * A test checks that each entry is still necessary.
  */
 export const PASSED_ON: Record<string, string> = {
-  'src/ui/Screen.tsx': 'its attribute `back`, in each screen',
-  'src/ui/BackArrow.tsx': 'the attribute `back` of its screen',
+  'src/ui/Screen.tsx': 'the attribute `back` of each screen',
+
   'src/ui/hooks/use-back-closes.ts': 'the address of the page itself',
   'src/ui/forms/use-unsaved-guard.tsx': 'the link that was pressed before the question',
   'src/features/dashboard/FirstSteps.tsx': 'the objects of its `firstSteps`',

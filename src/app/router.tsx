@@ -7,7 +7,7 @@ import { FailedScreen } from '#src/frame/FailedScreen.tsx'
 import { NotFoundScreen } from '#src/frame/NotFoundScreen.tsx'
 import { PendingScreen } from '#src/frame/PendingScreen.tsx'
 import type { RouterContext } from '#src/frame/router-context.ts'
-import { watchEntries } from '#src/ui/hooks/history-entries.ts'
+import { watchEntries } from '#src/ui/hooks/navigation.ts'
 
 import { routeTree } from './route-tree.gen.ts'
 

@@ -4,8 +4,7 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { ActionBar } from './ActionBar.tsx'
-import { SaveButton } from './forms/SaveButton.tsx'
+import { ActionBar, SaveButton } from './ActionBar.tsx'
 import { UnsavedNote } from './forms/UnsavedNote.tsx'
 
 const meta = {

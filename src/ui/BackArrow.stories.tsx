@@ -5,7 +5,7 @@ import { inRouter } from '#tests/fixtures/stories/in-router.fixture.tsx'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
-import { BackArrow } from './BackArrow.tsx'
+import { BackArrow } from './Screen.tsx'
 
 const meta = {
   title: 'Елементи/Стрілка назад',

@@ -3,8 +3,7 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { LoadingScreen } from './LoadingScreen.tsx'
-import { SkeletonBlock } from './SkeletonBlock.tsx'
+import { LoadingScreen, SkeletonBlock } from './LoadingScreen.tsx'
 
 const meta = {
   title: 'Елементи/Завантаження',

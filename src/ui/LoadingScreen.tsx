@@ -1,10 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ReactNode, CSSProperties } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
-import { SkeletonBlock } from './SkeletonBlock.tsx'
-
 import classes from './Screen.module.css'
+import skeleton from './SkeletonBlock.module.css'
 
 /** The shape of a screen while it loads; `children` are the screen's own blocks. */
 export function LoadingScreen({ children }: { children?: ReactNode }): ReactNode {
@@ -23,4 +22,15 @@ export function LoadingScreen({ children }: { children?: ReactNode }): ReactNode
       )}
     </div>
   )
+}
+
+/** A grey placeholder for what is loading. Sizes are CSS lengths. */
+export function SkeletonBlock({
+  width = '100%',
+  height,
+}: {
+  width?: CSSProperties['width']
+  height: CSSProperties['height']
+}): ReactNode {
+  return <span className={skeleton['block']} style={{ width, height }} aria-hidden />
 }

@@ -1,8 +1,10 @@
-import { Title } from '@mantine/core'
+import { Title, ActionIcon } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, type MouseEvent } from 'react'
 
-import { BackArrow } from './BackArrow.tsx'
+import { useReturn } from '#src/ui/hooks/navigation.ts'
+
 import { BrandMark } from './BrandMark.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 
@@ -49,3 +51,32 @@ const Heading = memo(function Heading({ title }: { title: string }): ReactNode {
     </Title>
   )
 })
+
+/** A press that opens the link in this tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** The back arrow of a header: a link that goes back if its target is the previous entry. */
+export function BackArrow({
+  to,
+  className,
+}: {
+  to: NonNullable<LinkProps['to']>
+  className: string | undefined
+}): ReactNode {
+  const goBack = useReturn()
+  return (
+    <ActionIcon
+      component={Link}
+      to={to}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        if (isPlain(event) && goBack(event.currentTarget.pathname)) event.preventDefault()
+      }}
+      aria-label="Назад"
+      color="ink"
+      className={className}
+    >
+      <IconChevronLeft aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { SkeletonBlock } from './SkeletonBlock.tsx'
+import { SkeletonBlock } from './LoadingScreen.tsx'
 
 const meta = {
   title: 'Елементи/Обрис',

@@ -16,7 +16,7 @@ const MOVERS = new Set([
   'src/features/auth/use-arrival.ts',
   'src/ui/forms/use-unsaved-guard.tsx',
   'src/ui/hooks/use-back-closes.ts',
-  'src/ui/hooks/use-return.ts',
+  'src/ui/hooks/navigation.ts',
 ])
 
 test('12.2: every navigation happens only while its screen is shown', () => {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { SIGNED_IN } from '#src/errors/messages.ts'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { AuthHeading } from './AuthHeading.tsx'
 import { AuthTabs } from './AuthTabs.tsx'

@@ -8,7 +8,7 @@ import { isApiError } from '#src/api/calls/api-error.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { passwordChangeMutation } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'

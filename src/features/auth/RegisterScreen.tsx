@@ -6,7 +6,7 @@ import type { ChangeEvent, ReactNode } from 'react'
 import * as v from 'valibot'
 
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { registrationMutation } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'

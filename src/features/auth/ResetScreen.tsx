@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 import { readSession } from '#src/api/session/auth-session.ts'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { resetStartMutation } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'

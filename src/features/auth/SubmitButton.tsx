@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { waitText } from '#src/domain/time/clock-time.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 
 import classes from './auth.module.css'
 

@@ -2,8 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 
 import { readSession, anotherOwner } from '#src/api/session/auth-session.ts'
 import { keepToast } from '#src/device/reload-toast.ts'
-import { useSafeNext } from '#src/ui/hooks/use-safe-next.ts'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useSafeNext, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 interface Arrival {

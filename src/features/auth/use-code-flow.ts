@@ -8,7 +8,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { CODE_CONFIRMED, CODE_RESENT, REGISTERED, SIGNED_IN } from '#src/errors/messages.ts'
 import { CODE_LENGTH } from '#src/features/auth/rules/one-time-code.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { toast, useFailureToast } from '#src/ui/overlays/toast.ts'
 
 import {

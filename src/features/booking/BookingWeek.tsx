@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 
 import { weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { weekText } from '#src/domain/time/date-text.ts'
-import { WeekSteps } from '#src/ui/dates/WeekSteps.tsx'
-import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
+import { WeekSteps, WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 
 import classes from './BookingWeek.module.css'
 

@@ -13,7 +13,7 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { fullName } from '#src/domain/names.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { slotRequestMutation } from './api.ts'
 

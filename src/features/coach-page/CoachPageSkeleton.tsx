@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
 import classes from './CoachPage.module.css'
 

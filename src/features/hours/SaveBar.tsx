@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { HOURS_NOT_SAVED } from '#src/errors/messages.ts'
-import { ActionBar } from '#src/ui/ActionBar.tsx'
-import { SaveButton } from '#src/ui/forms/SaveButton.tsx'
+import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 
 interface SaveBarProps {

@@ -4,12 +4,12 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, use
 
 import { GOALS } from '#src/domain/body.ts'
 import { failureText } from '#src/errors/error-text.ts'
-import { BodyFields, MeasureQuestion } from '#src/ui/body/BodyFields.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
+import { BodyFields, MeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
 import type { Step } from './answers.ts'

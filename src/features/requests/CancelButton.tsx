@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
-import { useSettling } from '#src/ui/hooks/use-settling.ts'
+import { useFocusAfterCall, useSettling } from '#src/ui/hooks/focus.ts'
 
 import classes from './RequestActions.module.css'
 

@@ -6,7 +6,7 @@ import { clientName } from '#src/domain/names.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 
 import { CancelButton } from './CancelButton.tsx'
 import type { RequestCall } from './use-request-answer.ts'

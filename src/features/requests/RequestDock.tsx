@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 
+import { useSettling } from '#src/ui/hooks/focus.ts'
+import { useIsTask } from '#src/ui/hooks/navigation.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
-import { useIsTask } from '#src/ui/hooks/use-is-task.ts'
-import { useSettling } from '#src/ui/hooks/use-settling.ts'
 import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
 
 import { RequestCard, type RequestCardProps } from './RequestCard.tsx'

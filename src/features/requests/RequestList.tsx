@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
-import { useSettling } from '#src/ui/hooks/use-settling.ts'
+import { useSettling } from '#src/ui/hooks/focus.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { EmptyState } from '#src/ui/states/States.tsx'

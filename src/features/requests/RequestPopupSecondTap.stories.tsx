@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
-import { SETTLE_MS } from '#src/ui/hooks/use-settling.ts'
+import { SETTLE_MS } from '#src/ui/hooks/focus.ts'
 import { findToast, writes } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
 import { useRequests } from './use-requests.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-import { SETTLE_MS } from '#src/ui/hooks/use-settling.ts'
+import { SETTLE_MS } from '#src/ui/hooks/focus.ts'
 
 /** Absorbs all presses at this place while what is there settles. */
 function cover({ top, left, width, height }: DOMRect): void {

@@ -7,7 +7,7 @@ import {
   statusChangeMutation,
 } from '#src/api/session-status.ts'
 import { failureText } from '#src/errors/error-text.ts'
-import { useSharedMutation } from '#src/ui/forms/use-shared-mutation.ts'
+import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 const DONE: Record<StatusChange, string> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
 /** The plan's shape while its editor loads. */
 export function PlanSkeleton({ rows }: { rows: number }): ReactNode {

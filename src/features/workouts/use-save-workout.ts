@@ -2,9 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 
 import { failureText } from '#src/errors/error-text.ts'
 import { WORKOUT_CREATED } from '#src/errors/messages.ts'
-import { useSharedMutation } from '#src/ui/forms/use-shared-mutation.ts'
-import { useReturn } from '#src/ui/hooks/use-return.ts'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import { workoutCreationMutation } from './api.ts'

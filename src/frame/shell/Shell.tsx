@@ -7,7 +7,7 @@ import { fullName } from '#src/domain/names.ts'
 import { Brand } from '#src/frame/Brand.tsx'
 import { Main } from '#src/frame/Main.tsx'
 import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
-import { useIsTask } from '#src/ui/hooks/use-is-task.ts'
+import { useIsTask } from '#src/ui/hooks/navigation.ts'
 import { laterPart } from '#src/ui/lazy-part.tsx'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 

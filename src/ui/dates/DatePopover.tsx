@@ -5,7 +5,7 @@ import '@mantine/core/styles/Popover.css'
 
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
 import type { DateChoiceProps } from './DateChoice.tsx'
 

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
-import { WeekSteps } from './WeekSteps.tsx'
+import { WeekSteps } from './WeekStrip.tsx'
 
 const meta = {
   title: 'Елементи/Тиждень назад і вперед',

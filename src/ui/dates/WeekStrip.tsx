@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import { MiniCalendar } from '@mantine/dates'
-import type { ElementType, ReactNode } from 'react'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
+import type { ElementType, ReactNode } from 'react'
 
-import { weekday, weekPeriod } from '#src/domain/time/calendar-date.ts'
+import { weekday, weekPeriod, addDays } from '#src/domain/time/calendar-date.ts'
 import { WEEK_LABELS, shortDayName } from '#src/domain/time/date-text.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
 
 import classes from './WeekStrip.module.css'
 
@@ -86,4 +88,33 @@ const looks = {
   day: classes['day'] ?? '',
   dayMonth: classes['weekday'] ?? '',
   dayNumber: classes['number'] ?? '',
+}
+
+interface WeekStepsProps {
+  date: string
+  /** Days before it are not selectable. */
+  earliest: string
+  onDay: (date: string) => void
+  /** Rendered between the two buttons. */
+  children?: ReactNode
+}
+
+/** Buttons for the previous week, as far as `earliest` allows, and the next week. */
+export function WeekSteps({ date, earliest, onDay, children }: WeekStepsProps): ReactNode {
+  const before = addDays(date, -7)
+  return (
+    <>
+      <IconButton
+        label="Попередній тиждень"
+        disabled={weekPeriod(date).from <= earliest}
+        onClick={() => onDay(before < earliest ? earliest : before)}
+      >
+        <IconChevronLeft aria-hidden />
+      </IconButton>
+      {children}
+      <IconButton label="Наступний тиждень" onClick={() => onDay(addDays(date, 7))}>
+        <IconChevronRight aria-hidden />
+      </IconButton>
+    </>
+  )
 }

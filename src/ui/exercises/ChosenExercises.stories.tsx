@@ -7,7 +7,7 @@ import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
-import { ChosenExercises } from './ChosenExercises.tsx'
+import { ChosenExercises } from './ExerciseLibrary.tsx'
 
 const meta = {
   title: 'Елементи/Вибрані вправи',

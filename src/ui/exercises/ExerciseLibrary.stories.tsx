@@ -8,8 +8,12 @@ import { type ExerciseSelection, noSelection, withToggled } from '#src/domain/ex
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
-import { ChosenExercises } from './ChosenExercises.tsx'
-import { ExerciseFilters, ExerciseLibrary, type PickerState } from './ExerciseLibrary.tsx'
+import {
+  ChosenExercises,
+  ExerciseFilters,
+  ExerciseLibrary,
+  type PickerState,
+} from './ExerciseLibrary.tsx'
 
 const EXERCISES = 'GET /v1/programs/exercises'
 

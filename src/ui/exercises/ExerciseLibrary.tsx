@@ -1,8 +1,17 @@
-import { Title } from '@mantine/core'
+import { Title, Button } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  memo,
+  useEffect,
+  useRef,
+} from 'react'
 
-import { exercisesOptions } from '#src/api/exercises.ts'
+import { exercisesOptions, type Exercise } from '#src/api/exercises.ts'
 import {
   type ExerciseSelection,
   withMuscles,
@@ -12,8 +21,7 @@ import {
   withToggled,
 } from '#src/domain/exercise-filter.ts'
 import { plural } from '#src/domain/number-text.ts'
-import { FoundCount } from '#src/ui/forms/FoundCount.tsx'
-import { SearchField } from '#src/ui/forms/SearchField.tsx'
+import { FoundCount, SearchField } from '#src/ui/forms/SearchField.tsx'
 import { FailedQuery } from '#src/ui/states/States.tsx'
 
 import { ExerciseList, ExercisesLoading } from './ExerciseList.tsx'
@@ -100,3 +108,51 @@ export function ExerciseLibrary({
     </section>
   )
 }
+
+/** The chosen exercises in their order, whatever the search shows; a press removes one. */
+export const ChosenExercises = memo(function ChosenExercises({
+  chosen,
+  onTakeOff,
+}: {
+  chosen: readonly Exercise[]
+  onTakeOff: (id: string) => void
+}): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  const count = chosen.length
+  const last = useRef(count)
+  // A new one is at the end, which may be outside the line.
+  useEffect(() => {
+    const chips = box.current?.firstElementChild
+    if (count > last.current) chips?.scrollTo({ left: chips.scrollWidth })
+    last.current = count
+  }, [count])
+  const takeOff = (at: number, id: string): void => {
+    // The focus moves to a neighbour before this one is removed.
+    const chips = box.current?.querySelectorAll('button')
+    const next = chips?.[at + 1] ?? chips?.[at - 1] ?? box.current
+    next?.focus({ preventScroll: true })
+    onTakeOff(id)
+  }
+  return (
+    <div ref={box} tabIndex={-1} className={classes['box']}>
+      {chosen.length > 0 && (
+        <ul className={classes['chips']} aria-label="Вибрані вправи">
+          {chosen.map(({ id, name }, at) => (
+            <li key={id}>
+              <Button
+                variant="default"
+                radius="xl"
+                className={classes['chip'] ?? ''}
+                rightSection={<IconX size={16} aria-hidden />}
+                aria-label={`Прибрати: ${name}`}
+                onClick={() => takeOff(at, id)}
+              >
+                <span className={classes['name']}>{name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+})

@@ -3,7 +3,7 @@ import { IconBarbellOff } from '@tabler/icons-react'
 import { memo, type ReactNode, useCallback, useEffect, useRef, useId } from 'react'
 
 import type { Exercise } from '#src/api/exercises.ts'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { ExerciseSummary } from './ExerciseSummary.tsx'

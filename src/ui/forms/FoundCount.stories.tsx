@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { FoundCount } from './FoundCount.tsx'
+import { FoundCount } from './SearchField.tsx'
 
 const meta = {
   title: 'Елементи/Скільки знайдено',

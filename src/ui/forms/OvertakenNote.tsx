@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { useFocusReturned } from '#src/ui/hooks/use-focus-returned.ts'
+import { useFocusReturned } from '#src/ui/hooks/focus.ts'
 
 import classes from './OvertakenNote.module.css'
 

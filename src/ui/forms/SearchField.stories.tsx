@@ -4,8 +4,7 @@ import { expect } from 'storybook/test'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
-import { FoundCount } from './FoundCount.tsx'
-import { SearchField } from './SearchField.tsx'
+import { FoundCount, SearchField } from './SearchField.tsx'
 
 const meta = {
   title: 'Елементи/Пошук',

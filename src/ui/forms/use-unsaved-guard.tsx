@@ -1,8 +1,8 @@
 import { type BlockerFn, useRouter } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { isOverScreen } from '#src/ui/hooks/use-back-closes.ts'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 
 import { BrowserQuestion } from './BrowserQuestion.tsx'

@@ -1,7 +1,7 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-import { useWhileShown } from './use-while-shown.ts'
+import { useWhileShown } from './navigation.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

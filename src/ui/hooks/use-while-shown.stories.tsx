@@ -14,7 +14,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { useWhileShown } from './use-while-shown.ts'
+import { useWhileShown } from './navigation.ts'
 
 const onAnswer = fn()
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState, type ReactNode, useEffect, useRef } from 'react'
 
-import { useSettling } from '#src/ui/hooks/use-settling.ts'
+import { useSettling } from '#src/ui/hooks/focus.ts'
 
 import classes from './NumberQuestion.module.css'
 

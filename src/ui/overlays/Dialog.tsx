@@ -9,9 +9,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { useOfflineSince } from '#src/api/offline/shown-kept-reads.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
+import { useFocusReturned, useSettling } from '#src/ui/hooks/focus.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
-import { useFocusReturned } from '#src/ui/hooks/use-focus-returned.ts'
-import { useSettling } from '#src/ui/hooks/use-settling.ts'
 
 import classes from './Dialog.module.css'
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { SETTLE_MS } from '#src/ui/hooks/use-settling.ts'
+import { SETTLE_MS } from '#src/ui/hooks/focus.ts'
 import { reached } from '#storybook/common/reach-state.ts'
 import { page, settled } from '#storybook/person.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'

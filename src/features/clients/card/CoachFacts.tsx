@@ -6,7 +6,7 @@ import type { Session } from '#src/api/session-reads.ts'
 import { pageIdOf } from '#src/device/page-address.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
 import { useCoach } from './use-coach.ts'
 

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 import { lastCoach } from '#src/device/last-coach.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { coachIdIn } from './coach-link.ts'
 

@@ -18,7 +18,7 @@ import { OvertakenNote } from '#src/ui/forms/OvertakenNote.tsx'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 

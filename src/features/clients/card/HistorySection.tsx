@@ -7,7 +7,7 @@ import type { Session } from '#src/api/session-reads.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { QueryContent } from '#src/features/clients/QueryContent.tsx'
 import { history, type Now } from '#src/features/clients/session-groups.ts'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { HistoryTable } from './HistoryTable.tsx'

@@ -10,7 +10,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { acknowledgementMutation } from '#src/features/clients/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
 import { ConfirmedTraining } from './ConfirmedTraining.tsx'

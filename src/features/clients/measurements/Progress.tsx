@@ -10,7 +10,7 @@ import { measurementsOptions } from '#src/features/clients/api.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { QueryContent } from '#src/features/clients/QueryContent.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { MeasurementTable } from './MeasurementTable.tsx'

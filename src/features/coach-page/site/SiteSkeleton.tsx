@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
 /** «Твій сайт» while it loads. */
 export function SiteSkeleton(): ReactNode {

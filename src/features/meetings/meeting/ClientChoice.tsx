@@ -6,7 +6,7 @@ import type { components } from '#src/api/contract.gen.ts'
 import type { User } from '#src/api/people-reads.ts'
 import { isWhole } from '#src/api/read-list.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { EmptyState, FailedQuery } from '#src/ui/states/States.tsx'
 
 import { ChosenClient } from './ChosenClient.tsx'

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 
 import { dayText } from '#src/domain/time/date-text.ts'
 import { DatePopover } from '#src/ui/dates/DatePopover.tsx'
-import { WeekSteps } from '#src/ui/dates/WeekSteps.tsx'
-import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
+import { WeekSteps, WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 
 import classes from './DayPicker.module.css'
 

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
 
 import { sessionOptions } from '#src/api/session-reads.ts'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { MeetingForm } from './MeetingForm.tsx'
 import { MeetingScreen } from './MeetingScreen.tsx'

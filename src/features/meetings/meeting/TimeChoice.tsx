@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import type { TimeSlot } from '#src/api/slot-reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { FailedQuery } from '#src/ui/states/States.tsx'
 
 import classes from './TimeChoice.module.css'

@@ -4,8 +4,11 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 
 import { type Exercise, exercisesOptions } from '#src/api/exercises.ts'
 import { noSelection, withToggled } from '#src/domain/exercise-filter.ts'
-import { ChosenExercises } from '#src/ui/exercises/ChosenExercises.tsx'
-import { ExerciseFilters, ExerciseLibrary } from '#src/ui/exercises/ExerciseLibrary.tsx'
+import {
+  ChosenExercises,
+  ExerciseFilters,
+  ExerciseLibrary,
+} from '#src/ui/exercises/ExerciseLibrary.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 
 import classes from './PickExercises.module.css'

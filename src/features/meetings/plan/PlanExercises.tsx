@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 
 import type { Lifted, SetsOfExercises } from '#src/features/meetings/rules/last-time.ts'
 import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
 import type { PlanExercise } from '../plan-draft.ts'

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
 import classes from './SessionEditorScreen.module.css'
 

@@ -7,8 +7,8 @@ import { decimalText } from '#src/domain/number-text.ts'
 import { restText, type DraftExercise } from '#src/domain/sets.ts'
 import { musclesText } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
 import classes from './PlannedExercise.module.css'
 

@@ -9,9 +9,8 @@ import { withToggled } from '#src/domain/exercise-filter.ts'
 import { workoutDraft } from '#src/features/workouts/state.ts'
 import { emptyDraft, withExercises } from '#src/features/workouts/workout-draft.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
-import { ChosenExercises } from '#src/ui/exercises/ChosenExercises.tsx'
-import { useReturn } from '#src/ui/hooks/use-return.ts'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { ChosenExercises } from '#src/ui/exercises/ExerciseLibrary.tsx'
+import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { useExerciseSelection } from './use-exercise-selection.ts'
 

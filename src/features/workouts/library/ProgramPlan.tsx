@@ -8,7 +8,7 @@ import {
   runText,
 } from '#src/features/workouts/program-plan-text.ts'
 import { ExerciseSummary } from '#src/ui/exercises/ExerciseSummary.tsx'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { FailedQuery } from '#src/ui/states/States.tsx'
 
 import classes from './ProgramPlan.module.css'

@@ -6,7 +6,7 @@ import { type Copy, workoutCopyMutation } from '#src/features/workouts/api.ts'
 import { workoutDraft } from '#src/features/workouts/state.ts'
 import { emptyDraft, isEmptyDraft } from '#src/features/workouts/workout-draft.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import { useSearchText } from '#src/ui/forms/use-search-text.ts'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { useSearchText } from '#src/ui/forms/SearchField.tsx'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 const route = getRouteApi('/_protected/_shell/_coach/program')
 

@@ -7,7 +7,7 @@ import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { DashboardScreen, DashboardSkeleton } from '#src/features/dashboard/DashboardScreen.tsx'
 import { laterPart } from '#src/ui/lazy-part.tsx'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
 const RequestsButton = laterPart(() =>
   import('#src/features/requests/RequestsButton.tsx').then((module) => module.RequestsButton),

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/**
+ * For a button that loses the focus because it is disabled during its call, or is replaced by a
+ * question: the button of the ref gets the focus back when `pending` becomes false, unless another
+ * element has it by then.
+ */
+export function useFocusAfterCall(pending: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasPending = useRef(false)
+  useEffect(() => {
+    const isOver = wasPending.current && !pending
+    wasPending.current = pending
+    if (isOver && document.activeElement === document.body) button.current?.focus()
+  }, [pending])
+  return button
+}
+
+/**
+ * Returns the focus to the element that had it when a dialog opened: when it closes, or is
+ * unmounted while open. An element that took the focus meanwhile keeps it.
+ */
+export function useFocusReturned(opened: boolean): void {
+  useEffect(() => {
+    if (!opened) return undefined
+    const { activeElement: opener, body } = document
+    return () => {
+      const { activeElement } = document
+      const isElsewhere = activeElement !== body && !activeElement?.closest('[role="dialog"]')
+      if (!isElsewhere && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [opened])
+}
+
+/** How long a new element ignores presses, which were meant for the element it has replaced, in ms. */
+export const SETTLE_MS = 400
+
+/** Whether `what` has just appeared. */
+export function useSettling(what: string): boolean {
+  const [settled, setSettled] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(what), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [what])
+  return settled !== what
+}
