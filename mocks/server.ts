@@ -1,4 +1,4 @@
-/** The mock over HTTP. `build/open-door.ts` loads it, again after each change of the code. */
+/** The mock over HTTP. `build/doors.ts` loads it, again after each change of the code. */
 import { createHttpDoor } from './engine/doors/http-door.ts'
 import type { MockServer } from './engine/pipeline/pipeline.ts'
 import { product } from './pulse-product.ts'

@@ -8,8 +8,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { parseArgs } from 'node:util'
 
 import { BadCommand, runCommand } from '../engine/run-command.ts'
-import { contractPageDoor } from './contract-page-door.ts'
-import { openDoor } from './open-door.ts'
+import { contractPageDoor, openDoor } from './doors.ts'
 
 /** @throws if the port is invalid or taken */
 async function listen(server: Server, text: string, host: string | undefined): Promise<void> {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 
 import { chromium } from 'playwright'
 
-import { openDoor } from '#mocks/build/open-door.ts'
+import { openDoor } from '#mocks/build/doors.ts'
 import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 import type { Persona } from '#mocks/scenarios/scenario.ts'
 

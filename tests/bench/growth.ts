@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Browser } from 'playwright'
 
-import type { Door } from '#mocks/build/open-door.ts'
+import type { Door } from '#mocks/build/doors.ts'
 
 import { firstLoad } from './first-load.ts'
 import type { ShapedServer } from './shaped-server.ts'

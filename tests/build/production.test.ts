@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { ASSET_CACHE, HOSTING_HEADERS } from '#src/build/hosting-headers.ts'
+import { ASSET_CACHE, HOSTING_HEADERS } from '#src/build/hosting.ts'
 import { cssVariables } from '#src/ui/theme/theme.ts'
 
 import { ROOT } from '../support/paths.ts'

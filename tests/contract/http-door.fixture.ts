@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite'
 
 import { CONTRACT_FILE } from '#mocks/build/contract-file.ts'
-import { httpDoor } from '#mocks/build/http-door-plugin.ts'
+import { httpDoor } from '#mocks/build/doors.ts'
 import { builtScenarios } from '#mocks/build/scenarios-plugin.ts'
 import { contractChecks } from '#mocks/engine/build/contract-plugin.ts'
 import { ROOT } from '#tests/support/paths.ts'

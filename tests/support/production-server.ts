@@ -1,7 +1,7 @@
 /** Serves the production build with the mock as its server, as `npm run mock` would answer it. */
 import { preview } from 'vite'
 
-import { httpDoor } from '#mocks/build/http-door-plugin.ts'
+import { httpDoor } from '#mocks/build/doors.ts'
 import type { Control } from '#mocks/engine/control/control.ts'
 import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 

@@ -1,6 +1,5 @@
 /** Reads from the bundled OpenAPI document what the mock validates calls with. */
-import type { ContractOperation } from '../contract.ts'
-import { additionsOf } from './contract-additions.ts'
+import type { Additions, ContractOperation } from '../contract.ts'
 
 interface Schema {
   [key: string]: unknown
@@ -173,4 +172,27 @@ function parametersSchema(parameters: Parameter[]): Schema {
     }
   }
   return { type: 'object', properties: { path: part('path'), query: part('query') } }
+}
+
+/** The fields of a value of the document; `{}` if it is not an object. */
+const nodeOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+
+/**
+ * What the contract adds to the specification in what a schema describes: everything that has
+ * `x-extension`; null if there is nothing.
+ */
+function additionsOf(node: unknown, schemas: Record<string, unknown>): Additions | null {
+  const { $ref, properties, items, anyOf, oneOf } = nodeOf(node)
+  if (typeof $ref === 'string')
+    return additionsOf(schemas[$ref.slice($ref.lastIndexOf('/') + 1)], schemas)
+  const own = Object.entries(nodeOf(properties)).flatMap(([name, property]) => {
+    const inner = nodeOf(property)['x-extension'] === true || additionsOf(property, schemas)
+    return inner === null ? [] : [[name, inner] as const]
+  })
+  const others = [items ?? [], anyOf ?? [], oneOf ?? []]
+    .flat()
+    .flatMap((part) => Object.entries(additionsOf(part, schemas) ?? {}))
+  const all = [...own, ...others]
+  return all.length > 0 ? Object.fromEntries(all) : null
 }

@@ -1,5 +1,3 @@
-import { addDays } from './calendar-date.ts'
-
 let formatter: Intl.DateTimeFormat | undefined
 
 /** The date and time in Kyiv, whatever the device's zone: 'YYYY-MM-DD' and 'HH:MM'. */
@@ -18,13 +16,6 @@ export function kyivInstant(date: string, time: string): number {
   const wall = Date.parse(`${date}T${time}Z`)
   // The first offset may be from the other side of a clock change; the second one is not.
   return wall - offsetAt(wall - offsetAt(wall))
-}
-
-/**
- * Milliseconds until the date changes in Kyiv; a whole day of 23 to 25 hours at midnight itself.
- */
-export function msToKyivMidnight(now: number): number {
-  return kyivInstant(addDays(kyivNow(now).date, 1), '00:00') - now
 }
 
 /** How far ahead of UTC Kyiv is, in ms, at an instant of whole seconds. */
