@@ -70,7 +70,7 @@ interface ChunkGroup {
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
-  { name: 'calls', test: /src\/api\/(calls\/(client|send)|schemas\.gen)\.ts/, priority: 3 },
+  { name: 'calls', test: /src\/api\/(client|authorised-fetch|schemas\.gen)\.ts/, priority: 3 },
   { name: 'forms', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
   {
     name: 'mock',

@@ -5,7 +5,7 @@ import { lines, places } from 'virtual:empty-places'
 import { plurals } from 'virtual:motion-and-plurals'
 import { specified } from 'virtual:routes'
 
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { waitText } from '#src/domain/time/clock-time.ts'

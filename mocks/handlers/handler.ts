@@ -1,5 +1,5 @@
 /** The input and the result of a handler, typed by the contract for each operation. */
-import type { Entry, Operation, Responses } from '#src/api/calls/operation.ts'
+import type { Entry, Operation, Responses } from '#src/api/operation.ts'
 
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'

@@ -2,7 +2,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
-import type { Operation } from './calls/operation.ts'
 import {
   avatarChanged,
   cardChanged,
@@ -14,9 +13,8 @@ import {
   sessionsChanged,
   showInProfile,
 } from './changed.ts'
-import { programOptions } from './exercises.ts'
-import { meOptions } from './me.ts'
-import { sessionOptions } from './session-reads.ts'
+import type { Operation } from './operation.ts'
+import { programOptions, meOptions, sessionOptions } from './reads.ts'
 
 const PROFILE: Operation[] = ['GET /v1/users/me', 'GET /v1/users/{id}']
 const LISTS: Operation[] = [

@@ -1,20 +1,21 @@
 /**
- * Invalidates the queries that a change makes stale. Queries on the screen are read again at once,
- * all others when they are next shown. Each promise resolves when these reads have ended; a failed
- * read is shown by its screen.
+ * Changes that features share, and what each change makes stale. Queries on the screen are read
+ * again at once, all others when they are next shown. Each promise resolves when these reads have
+ * ended; a failed read is shown by its screen.
  */
-import type {
-  InvalidateQueryFilters,
-  MutationFunctionContext,
-  QueryClient,
-  QueryFilters,
+import {
+  type InvalidateQueryFilters,
+  type MutationFunctionContext,
+  mutationOptions,
+  type QueryClient,
+  type QueryFilters,
 } from '@tanstack/react-query'
 
-import type { Operation } from './calls/operation.ts'
-import { programOptions } from './exercises.ts'
-import { meOptions } from './me.ts'
-import type { User } from './people-reads.ts'
-import { sessionOptions } from './session-reads.ts'
+import { API_TIMEOUT_MS } from './authorised-fetch.ts'
+import { call } from './client.ts'
+import type { components } from './contract.gen.ts'
+import { isApiError, type Operation } from './operation.ts'
+import { meOptions, programOptions, sessionOptions, type User } from './reads.ts'
 
 type Changed = (client: QueryClient) => Promise<unknown>
 
@@ -112,3 +113,92 @@ export const afterwards =
     { client }: MutationFunctionContext,
   ): unknown =>
     changed(client, { error, sent })
+
+export type CardChange = components['schemas']['UpdateClientInfoRequest']
+
+const NEW_CARD = { goal: null, notes: '', body_specs: [0, 0, 0, 0], image: null }
+
+/** Shows a change that the server has accepted, before the card is read again. */
+export function keepCard(client: QueryClient, sent: CardChange): void {
+  showInProfile(client, ({ client_info }) => ({
+    client_info: { ...(client_info ?? NEW_CARD), ...sent },
+  }))
+}
+
+export async function patchCard(client: QueryClient, body: CardChange): Promise<void> {
+  await call('PATCH /v1/clients/me/client_info', { body })
+  keepCard(client, body)
+}
+
+export const addCardPhoto = (image: Blob): Promise<void> =>
+  call('POST /v1/clients/me/client_info/image', { body: { image } })
+
+/** The statuses to which a coach can change a session: confirmed and cancelled. */
+export const STATUS_CHANGES = ['verified', 'cancelled'] as const
+
+export type StatusChange = (typeof STATUS_CHANGES)[number]
+
+/** Whether a session was confirmed or cancelled meanwhile, on another device or by the client. */
+export const isHandled = (error: unknown): boolean => isApiError(error) && error.status === 409
+
+/**
+ * Confirms or cancels a session. The key lets every view of the session see the call, which is
+ * pending until the session was read again; `onSuccess` of its options is called before that.
+ */
+export const statusChangeMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: ['PATCH /v1/calendar/sessions/{id}', id],
+    mutationFn: (status: StatusChange) =>
+      call('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),
+    onSettled: afterwards((client, { error }) =>
+      error ? void sessionsChanged(client) : sessionReadAgain(client, id),
+    ),
+  })
+
+/** Data that is edited on one screen and saved as a whole. */
+type Edited = 'hours' | 'workout' | 'coach-page'
+
+/** The name of the lock that a tab holds while it saves such data for a person. */
+const lockOf = (edited: Edited, userId: string): string => `pulse-${edited} ${userId}`
+
+/**
+ * Runs a save while no other tab saves the same for that person. Tabs without a shared lock
+ * (on plain HTTP, or with blocked storage) run it at once. The wait for another tab, which may be
+ * suspended, is limited to the longest time of a call.
+ */
+export async function withSavingLock<T>(
+  edited: Edited,
+  userId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!('locks' in navigator)) return work()
+  let begun = false
+  const hold = (): Promise<T> => {
+    begun = true
+    return work()
+  }
+  try {
+    const signal = AbortSignal.timeout(API_TIMEOUT_MS)
+    return await navigator.locks.request(lockOf(edited, userId), { signal }, hold)
+  } catch (error) {
+    if (begun) throw error
+    return work()
+  }
+}
+
+/**
+ * Resolves when no tab is saving the data for the person. Resolves at once if tabs share no lock,
+ * and when the signal is aborted.
+ */
+export async function whenNobodySaves(
+  edited: Edited,
+  userId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!('locks' in navigator)) return
+  try {
+    await navigator.locks.request(lockOf(edited, userId), { mode: 'shared', signal }, () => {})
+  } catch {
+    // Storage is blocked, or the person has left the screen.
+  }
+}

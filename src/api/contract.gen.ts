@@ -3747,21 +3747,3 @@ export interface operations {
         };
     };
 }
-
-/** Operations whose answer the customer's specification does not show. */
-export type UnshownAnswer =
-    | 'POST /v1/auth/otp/resend'
-    | 'POST /v1/calendar/schedules/{id}/time_slots'
-    | 'PUT /v1/calendar/sessions/{id}'
-    | 'PATCH /v1/calendar/sessions/{id}'
-    | 'PATCH /v1/clients/sessions/{id}'
-    | 'POST /v1/clients/me/client_info'
-    | 'POST /v1/clients/me/client_info/image'
-    | 'POST /v1/coaches/me/coach_info'
-    | 'PATCH /v1/coaches/me/coach_info'
-    | 'POST /v1/coaches/me/experiences'
-    | 'PATCH /v1/coaches/me/experiences/{id}'
-    | 'POST /v1/coaches/me/certifications'
-    | 'POST /v1/coaches/me/tags'
-    | 'PATCH /v1/users/me'
-    | 'POST /v1/users/me/image';

@@ -8,8 +8,8 @@ import {
   servedCalls,
 } from '#tests/fixtures/api/served-calls.fixture.ts'
 
-import { ApiError } from './calls/api-error.ts'
-import { send, sendEmpty } from './calls/send.ts'
+import { call } from './client.ts'
+import { ApiError } from './operation.ts'
 import { Tokens } from './schemas.gen.ts'
 
 const calls = await servedCalls()
@@ -48,7 +48,7 @@ describe('a failure', () => {
   it('names the field that breaks the schema but not its value, which could be a secret', async () => {
     calls.server.answer = () => json({ access_token: 'secret-token', refresh_token: 7 })
     const error = await failure(
-      send('POST /v1/auth/registration/complete', { body: { verification_id: 'v' } }, Tokens),
+      call('POST /v1/auth/registration/complete', { body: { verification_id: 'v' } }, Tokens),
     )
     expect(String(error)).toContain('at refresh_token')
     expect(JSON.stringify(error) + String(error)).not.toMatch(/secret-token/)
@@ -58,8 +58,8 @@ describe('a failure', () => {
     calls.server.answer = () => json({}, 201)
     const body = { image: new Blob(['x']) }
     const query = { name: 'a', authored_by: 'b', date: '2026-05-01' }
-    const call = sendEmpty('POST /v1/coaches/me/certifications', { query, body }, 200)
-    expect(await failure(call)).toMatchObject({ reason: 'status', status: 201 })
+    const added = call('POST /v1/coaches/me/certifications', { query, body, success: 200 })
+    expect(await failure(added)).toMatchObject({ reason: 'status', status: 201 })
   })
 
   it('is a server that cannot be reached', async () => {
@@ -76,10 +76,10 @@ describe('a failure', () => {
         return { status: 201, headers: { 'Content-Length': '100' }, body: '{' }
       }
     })
-    const call = failure(addProgram())
+    const added = failure(addProgram())
     await arrival
     await calls.server.stop()
-    expect(await call).toMatchObject({ reason: 'network', status: null })
+    expect(await added).toMatchObject({ reason: 'network', status: null })
     calls.server = await FakeServer.start()
   })
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type Answer, FakeServer, json } from '#tests/fixtures/api/fake-server.fixture.ts'
 import { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
-import { readImage } from './image-answer.ts'
+import { callForPicture } from './client.ts'
 
 const ID = '0f8c2f5e-7f3a-4a59-9f65-5a3c1c8f1b11'
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
@@ -27,7 +27,7 @@ afterEach(() => {
 
 const read = (answer: Answer) => {
   server.answer = () => answer
-  return readImage('GET /v1/programs/exercises/{id}/image', { path: { id: ID } })
+  return callForPicture('GET /v1/programs/exercises/{id}/image', { path: { id: ID } })
 }
 
 const raw = (bytes: Uint8Array, type: string): Answer => ({

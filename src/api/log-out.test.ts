@@ -9,7 +9,7 @@ import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import { FakeStorage, type FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
 import { logOut } from './log-out.ts'
-import { changeSession, claimPage, readSession } from './session/auth-session.ts'
+import { changeSession, claimPage, readSession } from './session.ts'
 
 const OLENA = signedIn(signedOut, { access_token: 'O', refresh_token: 'RO' }, '+380501112233')
 const IHOR = signedIn(signedOut, { access_token: 'I', refresh_token: 'RI' }, '+380507778899')

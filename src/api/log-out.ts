@@ -2,8 +2,8 @@ import { isDraftOf, isOthersDraft } from '#src/device/person-draft.ts'
 import { keepToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 
-import { forgetKeptAnswers } from './offline/forget-kept-answers.ts'
-import { readSession, anotherOwner } from './session/auth-session.ts'
+import { forgetKeptAnswers } from './forget-kept-answers.ts'
+import { readSession, anotherOwner } from './session.ts'
 
 /**
  * Logs a person out by choice (product §4): deletes everything that the device keeps, their drafts

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { withSavingLock, whenNobodySaves } from './saving-lock.ts'
-import { API_TIMEOUT_MS } from './session/timeout.ts'
+import { API_TIMEOUT_MS } from './authorised-fetch.ts'
+import { withSavingLock, whenNobodySaves } from './changed.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

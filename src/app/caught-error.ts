@@ -1,4 +1,4 @@
-import { isApiError } from '#src/api/calls/api-error.ts'
+import { isApiError } from '#src/api/operation.ts'
 
 /**
  * Handles an error that a React boundary caught. A failed call is shown by the screen and is not

@@ -4,7 +4,7 @@ import {
   onSessionEnd,
   readSession,
   anotherOwner,
-} from '#src/api/session/auth-session.ts'
+} from '#src/api/session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 

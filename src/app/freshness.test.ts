@@ -2,11 +2,14 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { exercisesOptions, musclesOptions } from '#src/api/exercises.ts'
-import { meOptions } from '#src/api/me.ts'
-import { clientsOptions } from '#src/api/people-reads.ts'
-import { coachSessionsOptions } from '#src/api/session-reads.ts'
-import { timeSlotsOptions } from '#src/api/slot-reads.ts'
+import {
+  exercisesOptions,
+  musclesOptions,
+  meOptions,
+  clientsOptions,
+  coachSessionsOptions,
+  timeSlotsOptions,
+} from '#src/api/reads.ts'
 
 import { createQueryClient } from './query-client.ts'
 

@@ -1,7 +1,7 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError } from '#src/api/calls/api-error.ts'
+import { ApiError } from '#src/api/operation.ts'
 
 import { createQueryClient } from './query-client.ts'
 

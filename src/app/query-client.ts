@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-import { isApiError } from '#src/api/calls/api-error.ts'
+import { isApiError } from '#src/api/operation.ts'
 
 /**
  * Reads are retried once, but not after a 4xx; mutations are never retried (docs/behaviour.md

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 import { noteScreen } from '#src/device/first-screen.ts'
 import { skipCompletedForms } from '#src/features/auth/skip-completed-forms.ts'
 import { FailedScreen } from '#src/frame/FailedScreen.tsx'

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 
 import '#src/ui/theme/styles.ts'
-import { claimPage, readSession } from '#src/api/session/auth-session.ts'
+import { claimPage, readSession } from '#src/api/session.ts'
 import { firstScreen } from '#src/device/first-screen.ts'
 import { isNewVisit } from '#src/device/new-visit.ts'
 import { takeToast } from '#src/device/reload-toast.ts'
@@ -20,7 +20,7 @@ import { createAppRouter } from './router.tsx'
 /** If the storage is blocked, or the code does not load, the next page tries again. */
 const forgetLeftAnswers = (): Promise<unknown> | false =>
   !isSignedIn(readSession()) &&
-  import('#src/api/offline/forget-left-answers.ts').then((module) => module.forgetLeftAnswers())
+  import('#src/api/forget-left-answers.ts').then((module) => module.forgetLeftAnswers())
 
 /** Renders the application into the page. */
 export function startApp(): void {

@@ -42,7 +42,7 @@ const addressOf = (route: string): string =>
 const screenOf = (route: string): string =>
   `/src/routes/${route}.tsx${route === '_auth/login' ? '' : '?'}`
 
-const FRAME = [screenOf('_protected/_shell/route'), '/src/api/calls/client.ts']
+const FRAME = [screenOf('_protected/_shell/route'), '/src/api/client.ts']
 
 const modulesOf = (route: string): string[] => [
   ...(route.startsWith('_protected/_shell/') ? FRAME : []),

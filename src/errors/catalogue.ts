@@ -1,4 +1,4 @@
-import type { ErrorStatus, Operation } from '#src/api/calls/operation.ts'
+import type { ErrorStatus, Operation } from '#src/api/operation.ts'
 
 import {
   ALREADY_HANDLED,

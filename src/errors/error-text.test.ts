@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import contract from '#openapi/contract.gen.json' with { type: 'json' }
-import { ApiError } from '#src/api/calls/api-error.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
+import { ApiError, type Operation } from '#src/api/operation.ts'
 import { SPEC_TEXTS } from '#tests/faults/expected/spec-texts.ts'
 import { writtenTexts } from '#tests/support/written-texts.ts'
 

@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '#src/api/calls/api-error.ts'
+import { type ApiError, isApiError } from '#src/api/operation.ts'
 
 import { catalogue, type Message, type Naming, type Texts } from './catalogue.ts'
 import { ANOTHER_FLOW, ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 
 import { UNKNOWN_PROGRAM } from './messages.ts'
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link, type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { isApiError } from '#src/api/calls/api-error.ts'
+import { isApiError } from '#src/api/operation.ts'
 import { failureAdvice, failureText } from '#src/errors/error-text.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'

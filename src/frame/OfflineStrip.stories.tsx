@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { noteShown } from '#src/api/offline/shown-kept-reads.ts'
+import { noteShown } from '#src/api/shown-kept-reads.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { findToast } from '#storybook/person.ts'

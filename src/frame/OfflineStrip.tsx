@@ -1,7 +1,7 @@
 import { IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 
-import { useOfflineSince } from '#src/api/offline/shown-kept-reads.ts'
+import { useOfflineSince } from '#src/api/shown-kept-reads.ts'
 import { refuseWriting } from '#src/device/refuse-writing.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'

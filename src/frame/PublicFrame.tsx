@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { useSession } from '#src/api/session/use-session.ts'
+import { useSession } from '#src/api/session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import { Brand } from './Brand.tsx'

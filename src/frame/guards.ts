@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 
-import { readSession } from '#src/api/session/auth-session.ts'
+import { readSession } from '#src/api/session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { homeOf } from '#src/domain/home.ts'
 
@@ -18,7 +18,7 @@ export function requireToken({ pathname, href }: ParsedLocation): void {
 
 /** Throws a redirect to the person's own home screen if they are not a coach. */
 export async function requireCoach(queryClient: QueryClient): Promise<void> {
-  const { meOptions } = await import('#src/api/me.ts')
+  const { meOptions } = await import('#src/api/reads.ts')
   const me = await queryClient.ensureQueryData(meOptions())
   if (me.role !== 'coach') throw redirect({ ...homeOf(me), replace: true })
 }

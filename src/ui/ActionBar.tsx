@@ -2,7 +2,7 @@ import { Text, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 
-import { useOfflineSince } from '#src/api/offline/shown-kept-reads.ts'
+import { useOfflineSince } from '#src/api/shown-kept-reads.ts'
 import { isWritingRefused } from '#src/device/refuse-writing.ts'
 
 import classes from './ActionBar.module.css'

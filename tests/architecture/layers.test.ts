@@ -70,8 +70,7 @@ test('only a feature’s api.ts and src/api call the client', () => {
   expect(
     breaches(
       callers.filter(({ path }) => path.startsWith('src/')),
-      (_, name) =>
-        /^src\/api\/(calls\/(send|client|exchange)|session\/authorised-fetch)\.ts$/.test(name),
+      (_, name) => /^src\/api\/(client|authorised-fetch)\.ts$/.test(name),
     ),
   ).toEqual([])
 })
@@ -99,7 +98,7 @@ test('the mocks import from the app only what the contract generates, the theme 
       product.filter(({ path }) => path.startsWith('mocks/')),
       ({ path }, name) =>
         name.startsWith('src/') &&
-        !/^src\/api\/([a-z-]+\.gen|calls\/operation)\.ts$/.test(name) &&
+        !/^src\/api\/([a-z-]+\.gen|operation)\.ts$/.test(name) &&
         !(path === 'mocks/panel-look.ts' && name === 'src/ui/theme/theme.ts') &&
         !(path === 'mocks/page-store.ts' && name === 'src/device/page-database.ts'),
     ),

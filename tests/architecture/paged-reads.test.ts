@@ -18,7 +18,7 @@ interface PagedCall {
 
 /** Calls of a paged operation, by any function of `src/api`. */
 function pagedCalls({ path, text }: { path: string; text: string }): PagedCall[] {
-  return [...text.matchAll(/\b(?:send|read)\w*\(\s*'([^']+)'/g)]
+  return [...text.matchAll(/\b(?:call|read)\w*\(\s*'([^']+)'/g)]
     .filter(([, operation = '']) => paged.includes(operation))
     .map(({ index, 0: start, 1: operation = '' }) => ({
       path,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
 
-import { ApiError } from '#src/api/calls/api-error.ts'
-import { withTimeout } from '#src/api/session/timeout.ts'
+import { withTimeout } from '#src/api/authorised-fetch.ts'
+import { ApiError } from '#src/api/operation.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { CodeBoxes, EMPTY_BOXES } from '#src/features/auth/CodeBoxes.tsx'
 import {

@@ -1,7 +1,6 @@
 /** Each row of product §9 has a check that fails when its number or text changes in the product. */
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
-import { prepareCalls } from '#src/api/calls/prepare-calls.ts'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 
 import { calendar } from './calendar.tsx'
@@ -28,8 +27,6 @@ function missingParts({ file, name, values }: StoryCheck): string[] {
     .map((part) => `«${name}» in ${file} lacks ${part}`)
 }
 
-// Loaded in advance: checks stop the clock, and loading this code takes real time.
-beforeAll(prepareCalls)
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

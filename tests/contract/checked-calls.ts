@@ -1,6 +1,6 @@
 /** Calls to the server under test; each request and answer is checked against the contract. */
-import type { Init } from '#src/api/calls/exchange.ts'
-import type { Operation, Success } from '#src/api/calls/operation.ts'
+import type { Init } from '#src/api/client.ts'
+import type { Operation, Success } from '#src/api/operation.ts'
 
 import { answerProblem, requestProblem } from './conformance.ts'
 import { describedOperation } from './contract-document.ts'

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 

@@ -1,6 +1,6 @@
 /** The fault kinds of docs/behaviour.md «Faults: what the user sees», for each operation of the contract. */
 import { type ContractOperation, operations } from '#mocks/engine/contract.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 
 /** A status, or another way in which a call is broken. */
 export type Kind =

@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest'
 
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 
 import { screenCallsByTag } from './screens/calls/all.ts'
 import { ANDRIY } from './screens/calls/typical-scenario.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 
 import { breakCalls } from './screens/break.ts'
 import { screenCallsByTag } from './screens/calls/all.ts'

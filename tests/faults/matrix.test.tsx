@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 
 import { expected, isOperation, wanted } from './expected/all.ts'
 import { BEGINNINGS, SPEC_TEXTS } from './expected/spec-texts.ts'

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 
-import { readSession } from '#src/api/session/auth-session.ts'
+import { readSession } from '#src/api/session.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 

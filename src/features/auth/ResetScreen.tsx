@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 
-import { readSession } from '#src/api/session/auth-session.ts'
+import { readSession } from '#src/api/session.ts'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 

@@ -4,10 +4,9 @@
  */
 import { mutationOptions } from '@tanstack/react-query'
 
-import { ApiError } from '#src/api/calls/api-error.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
-import { send, sendMaybe } from '#src/api/calls/send.ts'
+import { call, orNull } from '#src/api/client.ts'
 import type { components } from '#src/api/contract.gen.ts'
+import { ApiError, type Operation } from '#src/api/operation.ts'
 import {
   LoginAnswer,
   OtpSent,
@@ -35,14 +34,14 @@ type Schemas = components['schemas']
 export const registrationMutation = mutationOptions({
   mutationFn: async (person: Omit<Schemas['RegistrationRequest'], 'status'>) => {
     const operation = 'POST /v1/auth/registration/start'
-    const call = beginCall()
+    const attempt = beginCall()
     const { phone, user_type } = person
-    const { data } = await send(
+    const { data } = await call(
       operation,
       { query: { user_type }, body: { ...person, status: 'active' } },
       RegistrationStarted,
     )
-    takeFirstStep(operation, call, () =>
+    takeFirstStep(operation, attempt, () =>
       registrationStarted(phone, data.verification_id, user_type),
     )
   },
@@ -51,26 +50,26 @@ export const registrationMutation = mutationOptions({
 /** Returns whether a code is still required; without a second factor the answer has the tokens. */
 export async function logIn(
   body: Schemas['LoginRequest'],
-  call: FormCall,
+  attempt: FormCall,
 ): Promise<'code' | 'signed-in'> {
   const operation = 'POST /v1/auth/login'
-  const answer = await send(operation, { body }, LoginAnswer)
+  const answer = await call(operation, { body }, LoginAnswer)
   const { requires_2fa, verification_id } = answer
   if (requires_2fa && verification_id !== null) {
-    takeFirstStep(operation, call, () => codeRequired(body.phone, verification_id))
+    takeFirstStep(operation, attempt, () => codeRequired(body.phone, verification_id))
     return 'code'
   }
   const tokens = tokensOf(operation, answer)
-  takeFirstStep(operation, call, (session) => signedIn(session, tokens, body.phone))
+  takeFirstStep(operation, attempt, (session) => signedIn(session, tokens, body.phone))
   return 'signed-in'
 }
 
 export const resetStartMutation = mutationOptions({
   mutationFn: async (body: Schemas['StartPasswordResetRequest']) => {
     const operation = 'POST /v1/auth/reset_password/start'
-    const call = beginCall()
-    const answer = await send(operation, { body }, PasswordResetStarted)
-    takeFirstStep(operation, call, () => resetStarted(body.phone, answer.verification_id))
+    const attempt = beginCall()
+    const answer = await call(operation, { body }, PasswordResetStarted)
+    takeFirstStep(operation, attempt, () => resetStarted(body.phone, answer.verification_id))
   },
 })
 
@@ -79,9 +78,9 @@ export const passwordChangeMutation = (begun: AuthSession) =>
     mutationFn: async ({ password }: { password: string }) => {
       const operation = 'POST /v1/auth/reset_password/complete'
       const { verification_id, phone } = verificationOf(operation, begun)
-      const call = beginCall()
-      const tokens = await send(operation, { body: { verification_id, password } }, Tokens)
-      takeStep(operation, begun, call, (session) => signedIn(session, tokens, phone))
+      const attempt = beginCall()
+      const tokens = await call(operation, { body: { verification_id, password } }, Tokens)
+      takeStep(operation, begun, attempt, (session) => signedIn(session, tokens, phone))
     },
   })
 
@@ -95,9 +94,9 @@ export const codeRequestMutation = (begun: AuthSession) =>
       const operation = which === 'first' ? 'POST /v1/auth/otp/send' : 'POST /v1/auth/otp/resend'
       const { verification_id, context } = verificationOf(operation, begun)
       if (operation === 'POST /v1/auth/otp/resend')
-        return (await sendMaybe(operation, { body: { verification_id } }, OtpSent)) ?? {}
+        return (await call(operation, { body: { verification_id } }, orNull(OtpSent))) ?? {}
       const body = { verification_id, context, scope: scopeOf(context) }
-      return (await sendMaybe(operation, { body }, OtpSent)) ?? {}
+      return (await call(operation, { body }, orNull(OtpSent))) ?? {}
     },
   })
 
@@ -123,18 +122,18 @@ export const codeConfirmationMutation = (begun: AuthSession) =>
     mutationFn: async ({ code, confirmed }: SentCode): Promise<CodeOutcome> => {
       const operation = 'POST /v1/auth/otp/verify'
       const { verification_id, context, phone } = verificationOf(operation, begun)
-      const call = beginCall()
+      const attempt = beginCall()
       if (!confirmed) {
         const body = { verification_id, otp_code: code, context, scope: scopeOf(context) }
-        const answer = await send(operation, { body }, OtpVerified)
+        const answer = await call(operation, { body }, OtpVerified)
         if (context === 'login') {
           const tokens = tokensOf(operation, answer)
-          takeStep(operation, begun, call, (session) => signedIn(session, tokens, phone))
+          takeStep(operation, begun, attempt, (session) => signedIn(session, tokens, phone))
         }
       }
       if (context === 'login') return 'signed-in'
-      if (context === 'registration') return completeRegistration(begun, call)
-      takeStep(operation, begun, call, resetPermitted)
+      if (context === 'registration') return completeRegistration(begun, attempt)
+      takeStep(operation, begun, attempt, resetPermitted)
       return 'may-set-password'
     },
   })
@@ -147,11 +146,11 @@ export const isUnfinishedRegistration = (error: unknown): boolean =>
  * Completes the registration and signs the person in. The next screen loads the profile. A client
  * who has just registered has no card.
  */
-async function completeRegistration(begun: AuthSession, call: FormCall): Promise<CodeOutcome> {
+async function completeRegistration(begun: AuthSession, attempt: FormCall): Promise<CodeOutcome> {
   const operation = 'POST /v1/auth/registration/complete'
   const { verification_id, phone } = verificationOf(operation, begun)
-  const tokens = await send(operation, { body: { verification_id } }, Tokens)
-  takeStep(operation, begun, call, (session) => signedIn(session, tokens, phone))
+  const tokens = await call(operation, { body: { verification_id } }, Tokens)
+  takeStep(operation, begun, attempt, (session) => signedIn(session, tokens, phone))
   dropRegistration()
   return begun.userType === 'client' ? 'registered-without-card' : 'registered'
 }

@@ -7,12 +7,12 @@ const LOGIN = 'POST /v1/auth/login'
 const signIn = (name: string) => () =>
   signedIn(signedOut, { access_token: name, refresh_token: name }, `+38050${name}`)
 
-let page: typeof import('./flow.ts') & typeof import('#src/api/session/auth-session.ts')
+let page: typeof import('./flow.ts') & typeof import('#src/api/session.ts')
 
 beforeEach(async () => {
   openFakeDevice()
   vi.resetModules()
-  page = { ...(await import('./flow.ts')), ...(await import('#src/api/session/auth-session.ts')) }
+  page = { ...(await import('./flow.ts')), ...(await import('#src/api/session.ts')) }
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -2,9 +2,8 @@
  * The flow that a screen was entered with. The device has one auth session: another tab may begin
  * another flow, or sign somebody in, while this one waits for a code or an answer.
  */
-import { ApiError } from '#src/api/calls/api-error.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
-import { changeSession, readSession } from '#src/api/session/auth-session.ts'
+import { ApiError, type Operation } from '#src/api/operation.ts'
+import { changeSession, readSession } from '#src/api/session.ts'
 import { type AuthSession, signedOut } from '#src/domain/auth-flow.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { ApiError } from '#src/api/calls/api-error.ts'
+import { ApiError } from '#src/api/operation.ts'
 
 import { lockedUntil } from './locked-until.ts'
 

@@ -1,4 +1,4 @@
-import { isApiError } from '#src/api/calls/api-error.ts'
+import { isApiError } from '#src/api/operation.ts'
 
 /**
  * The moment until which the server refuses more attempts, in ms; 0 if the failure is not a

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-import { readSession } from '#src/api/session/auth-session.ts'
+import { readSession } from '#src/api/session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { isAuthRoute } from '#src/domain/home.ts'
 

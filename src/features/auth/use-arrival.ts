@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 
-import { readSession, anotherOwner } from '#src/api/session/auth-session.ts'
+import { readSession, anotherOwner } from '#src/api/session.ts'
 import { keepToast } from '#src/device/reload-toast.ts'
 import { useSafeNext, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { isApiError } from '#src/api/calls/api-error.ts'
+import { isApiError } from '#src/api/operation.ts'
 import type { AuthSession } from '#src/domain/auth-flow.ts'
 import { secondsLeft } from '#src/domain/time/clock-time.ts'
 import { failureText } from '#src/errors/error-text.ts'

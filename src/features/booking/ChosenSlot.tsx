@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import type { TimeSlot } from '#src/api/slot-reads.ts'
+import type { TimeSlot } from '#src/api/reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 
 import type { StatedSlot } from './DayPartGroup.tsx'

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import type { TimeSlot } from '#src/api/slot-reads.ts'
+import type { TimeSlot } from '#src/api/reads.ts'
 import { timeRange } from '#src/domain/time/date-text.ts'
 
 import { type DayPart, rangeOf, type SlotState, STATE_WORDS } from './slot-state.ts'

@@ -1,9 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 
-import { sendForId } from '#src/api/calls/send.ts'
 import { afterwards, sessionsChanged } from '#src/api/changed.ts'
-import { meOptions } from '#src/api/me.ts'
-import { sessionsInSlot, type TimeSlot } from '#src/api/slot-reads.ts'
+import { call, Created } from '#src/api/client.ts'
+import { meOptions, sessionsInSlot, type TimeSlot } from '#src/api/reads.ts'
 
 type Wanted = Pick<TimeSlot, 'id' | 'date'>
 
@@ -24,7 +23,7 @@ export const slotRequestMutation = (coachId: string) =>
         created_at: new Date().toISOString(),
       }
       try {
-        await sendForId('POST /v1/calendar/sessions', { body })
+        await call('POST /v1/calendar/sessions', { body }, Created)
       } catch (error) {
         const sessions = await sessionsInSlot(client, coachId, slot)
         if (!sessions.some(({ client_id }) => client_id === me.id)) throw error

@@ -1,5 +1,5 @@
 /** What a viewer can do with a time slot (decisions 6 and 7). */
-import type { TimeSlot } from '#src/api/slot-reads.ts'
+import type { TimeSlot } from '#src/api/reads.ts'
 import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { isBookable } from '#src/domain/time/request-deadline.ts'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { sendEmpty, sendForId } from '#src/api/calls/send.ts'
-import { meOptions } from '#src/api/me.ts'
+import { call, Created } from '#src/api/client.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { page } from '#storybook/person.ts'
 import type { Mounted } from '#storybook/screen.tsx'
 import { day, screen } from '#tests/fixtures/stories/calendar.fixture.ts'
@@ -118,7 +118,7 @@ export const CancelledGone: Story = {
     const me = await queryClient.ensureQueryData(meOptions())
     // Removes Wednesday's hours, as the screen of working hours does.
     for (const { id, work_day } of me.training_schedules)
-      if (work_day === 2) await sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } })
+      if (work_day === 2) await call('DELETE /v1/calendar/schedules/{id}', { path: { id } })
     await queryClient.invalidateQueries()
     const wednesday = await day(context, 'середа, 3 березня')
     const gone = await wednesday.findByRole('button', { name: /^10:00–11:00 .+ скасовано$/ })
@@ -128,8 +128,8 @@ export const CancelledGone: Story = {
     await expect(wednesday.getByRole('button', { name: /Очікує підтвердження/ })).toBeVisible()
     // A slot of new hours that overlaps it is beside it.
     const hours = { work_day: 2, start_time: '09:30', end_time: '10:30' }
-    const id = await sendForId('POST /v1/calendar/schedules', { body: hours })
-    await sendEmpty('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } })
+    const id = (await call('POST /v1/calendar/schedules', { body: hours }, Created)).id
+    await call('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } })
     await queryClient.invalidateQueries()
     const slot = await wednesday.findByRole('link', { name: /^09:30–10:30 вільно/ })
     const [left, right] = [slot, gone].map((entry) => entry.getBoundingClientRect())

@@ -7,9 +7,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 
-import type { Session } from '#src/api/session-reads.ts'
-import type { TimeSlot } from '#src/api/slot-reads.ts'
-import { useClient } from '#src/api/use-client.ts'
+import { type Session, type TimeSlot, useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
 import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Session } from '#src/api/session-reads.ts'
-import type { TimeSlot } from '#src/api/slot-reads.ts'
+import type { Session, TimeSlot } from '#src/api/reads.ts'
 
 import { dayEntries } from './day-entries.ts'
 

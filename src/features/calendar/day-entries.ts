@@ -1,5 +1,4 @@
-import type { Session } from '#src/api/session-reads.ts'
-import type { TimeSlot } from '#src/api/slot-reads.ts'
+import type { Session, TimeSlot } from '#src/api/reads.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
 interface Times {

@@ -1,4 +1,4 @@
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 
 /** Whether a client is active: their status is empty then (product §3 «User»). */
 export const isActive = ({ status }: Pick<User, 'status'>): boolean => status === ''

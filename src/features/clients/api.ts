@@ -2,15 +2,18 @@ import { mutationOptions } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
-import { sendEmpty } from '#src/api/calls/send.ts'
-import { afterwards, cardChanged, cardPhotoChanged, sessionsChanged } from '#src/api/changed.ts'
-import { meOptions } from '#src/api/me.ts'
-import { addCardPhoto, patchCard } from '#src/api/own-card.ts'
-import type { User } from '#src/api/people-reads.ts'
-import { readNow } from '#src/api/read-now.ts'
-import { orNone, readBy } from '#src/api/read.ts'
+import {
+  afterwards,
+  cardChanged,
+  cardPhotoChanged,
+  sessionsChanged,
+  addCardPhoto,
+  patchCard,
+} from '#src/api/changed.ts'
+import { call } from '#src/api/client.ts'
+import { readNow, orNone, readBy } from '#src/api/queries.ts'
+import { meOptions, type User, type Session } from '#src/api/reads.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
-import type { Session } from '#src/api/session-reads.ts'
 import {
   changesOf,
   draftAfter,
@@ -97,7 +100,7 @@ export const measurementSavingMutation = (clientId: string) => {
 /** Sends that the client has seen the confirmation of a session (product §4 «Session status»). */
 export const acknowledgementMutation = mutationOptions({
   mutationFn: (sessionId: string) =>
-    sendEmpty('PATCH /v1/clients/sessions/{id}', {
+    call('PATCH /v1/clients/sessions/{id}', {
       path: { id: sessionId },
       body: { status: 'concluded' },
     }),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { User } from '#src/api/people-reads.ts'
-import type { Session } from '#src/api/session-reads.ts'
+import type { User, Session } from '#src/api/reads.ts'
 
 import { calendarText } from './calendar-file.ts'
 

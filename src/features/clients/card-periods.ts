@@ -1,4 +1,4 @@
-import type { Period } from '#src/api/session-reads.ts'
+import type { Period } from '#src/api/reads.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 
 /**

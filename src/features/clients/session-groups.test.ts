@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 
 import { heldCount, history, nextByClient, requests, upcoming } from './session-groups.ts'
 

@@ -2,7 +2,7 @@
  * How a client's card groups the client's sessions (product §2 «/client/{clientId}», product §9
  * «Client card»).
  */
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import { monthAhead } from './card-periods.ts'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { certificationImageOptions } from '#src/api/picture-reads.ts'
+import { certificationImageOptions } from '#src/api/reads.ts'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { useImage } from '#src/ui/pictures/use-picture.ts'
 

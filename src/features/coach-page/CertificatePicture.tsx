@@ -1,7 +1,7 @@
 import { IconCertificate } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { certificationImageOptions } from '#src/api/picture-reads.ts'
+import { certificationImageOptions } from '#src/api/reads.ts'
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
 import { useBrokenPicture, useImage } from '#src/ui/pictures/use-picture.ts'
 

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { userOptions } from '#src/api/people-reads.ts'
+import { userOptions } from '#src/api/reads.ts'
 import { fullName } from '#src/domain/names.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 

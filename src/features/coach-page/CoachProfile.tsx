@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { fullName } from '#src/domain/names.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { IconMapPin, IconPhone } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'

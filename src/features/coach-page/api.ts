@@ -2,11 +2,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
-import { sendEmpty, sendMaybe } from '#src/api/calls/send.ts'
-import { afterwards, avatarChanged, profileChanged } from '#src/api/changed.ts'
-import { type User, userOptions } from '#src/api/people-reads.ts'
-import { readNow } from '#src/api/read-now.ts'
-import { withSavingLock } from '#src/api/saving-lock.ts'
+import { afterwards, avatarChanged, profileChanged, withSavingLock } from '#src/api/changed.ts'
+import { call, orNull } from '#src/api/client.ts'
+import { readNow } from '#src/api/queries.ts'
+import { type User, userOptions } from '#src/api/reads.ts'
 import { Experience } from '#src/api/schemas.gen.ts'
 import { draftAfter, draftSent, type FormDraft } from '#src/device/form-draft.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
@@ -41,19 +40,19 @@ const calls: SiteCalls = {
   // Product §7: POST if there is no page yet, else PATCH.
   texts: (body, { exists }) =>
     exists
-      ? sendEmpty('PATCH /v1/coaches/me/coach_info', { body })
-      : sendEmpty('POST /v1/coaches/me/coach_info', { body }),
+      ? call('PATCH /v1/coaches/me/coach_info', { body })
+      : call('POST /v1/coaches/me/coach_info', { body }),
   experience: async (id, body) => {
     if (id === null) {
-      const made = await sendMaybe('POST /v1/coaches/me/experiences', { body }, Experience)
+      const made = await call('POST /v1/coaches/me/experiences', { body }, orNull(Experience))
       return made?.id ?? null
     }
-    await sendEmpty('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body })
+    await call('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body })
     return id
   },
   // Any answer but 200 is a failure (product §8).
   certificate: (query, image) =>
-    sendEmpty('POST /v1/coaches/me/certifications', { query, body: { image } }, 200),
+    call('POST /v1/coaches/me/certifications', { query, body: { image }, success: 200 }),
 }
 
 interface Sent {
@@ -144,26 +143,25 @@ async function begin(
 }
 
 export const experienceDeletionMutation = mutationOptions({
-  mutationFn: (id: string) => sendEmpty('DELETE /v1/coaches/me/experiences/{id}', { path: { id } }),
+  mutationFn: (id: string) => call('DELETE /v1/coaches/me/experiences/{id}', { path: { id } }),
   onSettled: afterwards(profileChanged),
 })
 
 export const certificateDeletionMutation = mutationOptions({
-  mutationFn: (id: string) =>
-    sendEmpty('DELETE /v1/coaches/me/certifications/{id}', { path: { id } }),
+  mutationFn: (id: string) => call('DELETE /v1/coaches/me/certifications/{id}', { path: { id } }),
   onSettled: afterwards(profileChanged),
 })
 
 /** Removes the tag with an id, or adds the one with this name. */
 export const tagChangeMutation = mutationOptions({
   mutationFn: async ({ name, id }: { name: TagName; id: string | null }) => {
-    if (id === null) await sendEmpty('POST /v1/coaches/me/tags', { body: { name } })
-    else await sendEmpty('DELETE /v1/coaches/me/tags/{id}', { path: { id } })
+    if (id === null) await call('POST /v1/coaches/me/tags', { body: { name } })
+    else await call('DELETE /v1/coaches/me/tags/{id}', { path: { id } })
   },
   onSettled: afterwards(profileChanged),
 })
 
 export const avatarUploadMutation = mutationOptions({
-  mutationFn: (image: Blob) => sendEmpty('POST /v1/users/me/image', { body: { image } }),
+  mutationFn: (image: Blob) => call('POST /v1/users/me/image', { body: { image } }),
   onSettled: afterwards(avatarChanged),
 })

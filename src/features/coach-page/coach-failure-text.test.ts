@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ApiError } from '#src/api/calls/api-error.ts'
+import { ApiError } from '#src/api/operation.ts'
 
 import { coachFailureText, isNoCoach, noCoachAdvice } from './coach-failure-text.ts'
 

@@ -1,5 +1,5 @@
-import { type ApiError, isApiError } from '#src/api/calls/api-error.ts'
-import { readSession } from '#src/api/session/auth-session.ts'
+import { type ApiError, isApiError } from '#src/api/operation.ts'
+import { readSession } from '#src/api/session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { failureAdvice, failureText } from '#src/errors/error-text.ts'
 import { coachNotLoaded, SOMETHING_WRONG } from '#src/errors/messages.ts'

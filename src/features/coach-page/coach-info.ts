@@ -1,5 +1,5 @@
 import type { components } from '#src/api/contract.gen.ts'
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 
 export type CoachInfo = components['schemas']['CoachInfo']
 export type Certification = components['schemas']['Certification']

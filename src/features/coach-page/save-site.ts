@@ -2,8 +2,8 @@
  * What is sent when a coach's page is saved: all edits part by part. Failed parts are named, the
  * others are saved (product §4 «Coach profile»).
  */
-import type { User } from '#src/api/people-reads.ts'
-import { readSession } from '#src/api/session/auth-session.ts'
+import type { User } from '#src/api/reads.ts'
+import { readSession } from '#src/api/session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { CERTIFICATE_NOT_SAVED, NO_TOKEN, profileNotSaved } from '#src/errors/messages.ts'

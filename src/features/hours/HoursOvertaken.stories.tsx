@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { sendForId } from '#src/api/calls/send.ts'
+import { call, Created } from '#src/api/client.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import {
   acknowledge,
@@ -60,7 +60,7 @@ async function saveAgainAfterFriday(context: Parameters<typeof save>[0]): Promis
   await save(context)
   await context.canvas.findByText(NOT_SAVED)
   const friday = { work_day: 4, start_time: '10:00', end_time: '12:00' }
-  await sendForId(CREATE, { body: friday })
+  await call(CREATE, { body: friday }, Created)
   await save(context)
 }
 

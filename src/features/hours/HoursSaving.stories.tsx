@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { whenNobodySaves } from '#src/api/saving-lock.ts'
+import { whenNobodySaves } from '#src/api/changed.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { page } from '#storybook/person.ts'

@@ -1,11 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import { isApiError } from '#src/api/calls/api-error.ts'
-import { sendEmpty, sendForId } from '#src/api/calls/send.ts'
-import { afterwards, hoursChanged, showInProfile } from '#src/api/changed.ts'
-import { meOptions } from '#src/api/me.ts'
-import { readNow } from '#src/api/read-now.ts'
-import { withSavingLock } from '#src/api/saving-lock.ts'
+import { afterwards, hoursChanged, showInProfile, withSavingLock } from '#src/api/changed.ts'
+import { call, Created } from '#src/api/client.ts'
+import { isApiError } from '#src/api/operation.ts'
+import { readNow } from '#src/api/queries.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { type HoursDraft, isOvertaken } from '#src/features/hours/rules/hours-draft.ts'
@@ -23,19 +22,19 @@ import { type HoursCalls, runSteps } from '#src/features/hours/rules/hours-save.
  * Resolves also if the server refuses with the status `done`: the work was done already, for
  * example by a call whose answer was lost. Rejects with any other failure.
  */
-async function once(call: Promise<unknown>, done: number): Promise<void> {
+async function once(sent: Promise<unknown>, done: number): Promise<void> {
   try {
-    await call
+    await sent
   } catch (error) {
     if (!isApiError(error) || error.status !== done) throw error
   }
 }
 
 const calls: HoursCalls = {
-  create: (body) => sendForId('POST /v1/calendar/schedules', { body }),
+  create: (body) => call('POST /v1/calendar/schedules', { body }, Created).then(({ id }) => id),
   generate: (id) =>
-    once(sendEmpty('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }), 409),
-  delete: (id) => once(sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } }), 404),
+    once(call('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }), 409),
+  delete: (id) => once(call('DELETE /v1/calendar/schedules/{id}', { path: { id } }), 404),
 }
 
 /** Where the draft is kept during the save: another tab may edit it meanwhile. */

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai'
 
 import { hoursChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { HOURS_NOT_SAVED } from '#src/errors/messages.ts'
 import type { HoursDraft } from '#src/features/hours/rules/hours-draft.ts'

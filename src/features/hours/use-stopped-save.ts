@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { whenNobodySaves } from '#src/api/saving-lock.ts'
+import { whenNobodySaves } from '#src/api/changed.ts'
 import type { Progress } from '#src/features/hours/rules/hours-progress.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { isApiError } from '#src/api/calls/api-error.ts'
+import { isApiError } from '#src/api/operation.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
-import { useClient } from '#src/api/use-client.ts'
+import { type Session, useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'

@@ -1,15 +1,18 @@
 /** The calls that create and change a training session (product §7 «Sessions»). */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import { sendEmpty, sendForId } from '#src/api/calls/send.ts'
 import { sessionReadAgain, sessionsChanged } from '#src/api/changed.ts'
+import { call, Created } from '#src/api/client.ts'
 import type { components } from '#src/api/contract.gen.ts'
-import { programOptions } from '#src/api/exercises.ts'
-import { meOptions } from '#src/api/me.ts'
-import { firstShown } from '#src/api/read-list.ts'
-import { readNow } from '#src/api/read-now.ts'
-import { type Session, sessionOptions } from '#src/api/session-reads.ts'
-import { sessionsInSlot, type TimeSlot } from '#src/api/slot-reads.ts'
+import { firstShown, readNow } from '#src/api/queries.ts'
+import {
+  programOptions,
+  meOptions,
+  type Session,
+  sessionOptions,
+  sessionsInSlot,
+  type TimeSlot,
+} from '#src/api/reads.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
 
@@ -71,7 +74,7 @@ async function create(client: QueryClient, meeting: NewMeeting): Promise<string>
     created_at: new Date().toISOString(),
   } as const
   try {
-    return await sendForId('POST /v1/calendar/sessions', { body })
+    return (await call('POST /v1/calendar/sessions', { body }, Created)).id
   } catch (error) {
     const id = await createdAnyway(client, meeting).catch(() => null)
     if (id === null) throw error
@@ -125,7 +128,7 @@ export const planSavingMutation = mutationOptions({
 })
 
 const put = (id: string, body: Update): Promise<void> =>
-  sendEmpty('PUT /v1/calendar/sessions/{id}', { path: { id }, body })
+  call('PUT /v1/calendar/sessions/{id}', { path: { id }, body })
 
 /** What a session copies from a program. */
 async function planOf(client: QueryClient, programId: string): Promise<Update> {

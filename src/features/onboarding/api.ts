@@ -1,16 +1,18 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import { sendEmpty } from '#src/api/calls/send.ts'
 import {
   afterwards,
   cardChanged,
   cardPhotoChanged,
   profileChanged,
   showInProfile,
+  addCardPhoto,
+  keepCard,
+  patchCard,
 } from '#src/api/changed.ts'
-import { meOptions } from '#src/api/me.ts'
-import { addCardPhoto, keepCard, patchCard } from '#src/api/own-card.ts'
-import { readNow } from '#src/api/read-now.ts'
+import { call } from '#src/api/client.ts'
+import { readNow } from '#src/api/queries.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { bodySpecs, hasMeasurement } from '#src/domain/body.ts'
 
 import type { Answers, Step } from './answers.ts'
@@ -31,7 +33,7 @@ const readMe = (client: QueryClient) => readNow(client, meOptions())
 const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
   async gender(client, { answers: { gender } }) {
     if (gender === null) return
-    await sendEmpty('PATCH /v1/users/me', { body: { gender } })
+    await call('PATCH /v1/users/me', { body: { gender } })
     showInProfile(client, { gender })
   },
 
@@ -40,7 +42,7 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
     const me = await readMe(client)
     if (me.client_info) return patchCard(client, { goal })
     const body = { goal, notes: '', body_specs: [0, 0, 0, 0] }
-    await sendEmpty('POST /v1/clients/me/client_info', { body })
+    await call('POST /v1/clients/me/client_info', { body })
     keepCard(client, body)
   },
 

@@ -1,4 +1,4 @@
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { changesOf, draftWith, type FormDraft, valuesOf } from '#src/device/form-draft.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { cardDraft, cardValues, measureDraft } from '#src/ui/forms/card-drafts.ts'

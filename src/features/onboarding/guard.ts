@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { hasCard } from '#src/domain/home.ts'
 
 import { onboardingStep } from './state.ts'

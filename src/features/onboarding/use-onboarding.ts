@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { lastBody, numbersOf, type SuspectMeasure, suspectMeasures } from '#src/domain/body.ts'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'

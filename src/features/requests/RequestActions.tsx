@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { useClient } from '#src/api/use-client.ts'
+import { useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'

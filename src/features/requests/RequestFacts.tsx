@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { IconCalendarEvent, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { useClient } from '#src/api/use-client.ts'
+import { useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { dayText } from '#src/domain/time/date-text.ts'

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
 import { useSettling } from '#src/ui/hooks/focus.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
-import { useClient } from '#src/api/use-client.ts'
+import { useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'

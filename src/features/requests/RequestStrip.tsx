@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 
-import { useClient } from '#src/api/use-client.ts'
+import { useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'

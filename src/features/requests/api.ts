@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { coachSessionsOptions, POLL_MS } from '#src/api/session-reads.ts'
+import { coachSessionsOptions, POLL_MS } from '#src/api/reads.ts'
 import { addDays, addMonths } from '#src/domain/time/calendar-date.ts'
 
 /** Today is the first of them. */

@@ -5,7 +5,7 @@ import {
   STATUS_CHANGES,
   type StatusChange,
   statusChangeMutation,
-} from '#src/api/session-status.ts'
+} from '#src/api/changed.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'

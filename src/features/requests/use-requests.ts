@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import {
   type BookingRequest,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { readSession, anotherOwner } from '#src/api/session/auth-session.ts'
+import { readSession, anotherOwner } from '#src/api/session.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 
 import { logOut } from '#src/api/log-out.ts'
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, Suspense, useRef } from 'react'
 
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'

@@ -4,14 +4,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
-import { isApiError } from '#src/api/calls/api-error.ts'
-import { send, sendEmpty } from '#src/api/calls/send.ts'
-import { profileChanged, programDeleted, showInProfile } from '#src/api/changed.ts'
+import { profileChanged, programDeleted, showInProfile, withSavingLock } from '#src/api/changed.ts'
+import { call } from '#src/api/client.ts'
 import type { components } from '#src/api/contract.gen.ts'
-import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
-import { meOptions } from '#src/api/me.ts'
-import { readNow } from '#src/api/read-now.ts'
-import { withSavingLock } from '#src/api/saving-lock.ts'
+import { isApiError } from '#src/api/operation.ts'
+import { readNow } from '#src/api/queries.ts'
+import { exerciseOptions, programOptions, meOptions } from '#src/api/reads.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { draftSent } from '#src/device/form-draft.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
@@ -54,7 +52,7 @@ type NewProgram = components['schemas']['CreateProgramRequest']
 /** Creates a program. Does not fail if it was created although the answer was lost. */
 async function create(client: QueryClient, body: NewProgram): Promise<void> {
   try {
-    const program = await send('POST /v1/programs/', { body }, ProgramSummary)
+    const program = await call('POST /v1/programs/', { body }, ProgramSummary)
     showInProfile(client, ({ training_programs }) => ({
       training_programs: [...training_programs, program],
     }))
@@ -98,7 +96,7 @@ async function programsNow(client: QueryClient): Promise<readonly OwnProgram[]> 
 export const programDeletionMutation = mutationOptions({
   mutationFn: async ({ id }: OwnProgram, { client }) => {
     try {
-      await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })
+      await call('DELETE /v1/programs/{id}', { path: { id } })
     } catch (error) {
       const left = await programsNow(client).catch(() => null)
       if (left === null || left.some((program) => program.id === id)) throw error

@@ -1,12 +1,12 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { programOptions } from '#src/api/exercises.ts'
 import {
+  programOptions,
   clientSessionsOptions,
   coachSessionsOptions,
   sessionOptions,
-} from '#src/api/session-reads.ts'
+} from '#src/api/reads.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { programDeletionMutation } from './api.ts'

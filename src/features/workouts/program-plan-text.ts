@@ -1,5 +1,5 @@
 /** The texts of a program's plan. */
-import type { Program } from '#src/api/exercises.ts'
+import type { Program } from '#src/api/reads.ts'
 import { decimalText, plural } from '#src/domain/number-text.ts'
 import { restText } from '#src/domain/sets.ts'
 

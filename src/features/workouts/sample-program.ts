@@ -1,4 +1,4 @@
-import type { Program } from '#src/api/exercises.ts'
+import type { Program } from '#src/api/reads.ts'
 
 /** The sample data of /create-program (product §2). */
 export interface SampleProgram {

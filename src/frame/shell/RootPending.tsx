@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { readSession } from '#src/api/session/auth-session.ts'
+import { readSession } from '#src/api/session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import { ShellSkeleton } from './ShellSkeleton.tsx'

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { fullName } from '#src/domain/names.ts'
 import { Brand } from '#src/frame/Brand.tsx'
 import { Main } from '#src/frame/Main.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { readSession } from '#src/api/session/auth-session.ts'
+import { readSession } from '#src/api/session.ts'
 import { mayEnterCode } from '#src/domain/auth-flow.ts'
 import { OtpScreen } from '#src/features/auth/OtpScreen.tsx'
 import { CodeSearch } from '#src/features/auth/search.ts'

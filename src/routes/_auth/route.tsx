@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { prepareCalls } from '#src/api/calls/prepare-calls.ts'
 import { whenIdle } from '#src/device/idle.ts'
 import { dropRegistration } from '#src/features/auth/state.ts'
 import { AuthFrame } from '#src/frame/AuthFrame.tsx'
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/_auth')({
   // step then loads no code, which would fail without a connection.
   onEnter: async ({ context }) => {
     await whenIdle()
-    await Promise.allSettled([prepareCalls(), context.loadScreen('/otp')])
+    await Promise.allSettled([import('#src/features/auth/api.ts'), context.loadScreen('/otp')])
   },
   // The flow is completed or abandoned, and the next visitor may be another person.
   onLeave: dropRegistration,

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { userOptions } from '#src/api/people-reads.ts'
-import { firstShown } from '#src/api/read-list.ts'
+import { firstShown } from '#src/api/queries.ts'
+import { userOptions } from '#src/api/reads.ts'
 import { NO_COACH_ID } from '#src/errors/messages.ts'
 import { BookingView } from '#src/features/booking/BookingView.tsx'
 import { BookingSearch } from '#src/features/booking/search.ts'

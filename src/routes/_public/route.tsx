@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { prepareCalls } from '#src/api/calls/prepare-calls.ts'
-
 export const Route = createFileRoute('/_public')({
   // The screen's skeleton is in the same chunk as the screen. As a pending component it would wait
   // for that chunk, which React reports in development.
   beforeLoad: async ({ location, context }) => {
-    // In parallel with the screen's code.
-    void prepareCalls()
     await context.loadScreen(location.pathname)
   },
   // A pending frame would be shown until everything has loaded, instead of the screen's own loading

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { formDraft } from '#src/device/form-draft.ts'
 import { GOALS } from '#src/domain/body.ts'
 

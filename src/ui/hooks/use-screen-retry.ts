@@ -3,7 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTransition } from 'react'
 
-import { isApiError } from '#src/api/calls/api-error.ts'
+import { isApiError } from '#src/api/operation.ts'
 
 /**
  * For the error page of a screen that could not be loaded: loads the screen again on request, and

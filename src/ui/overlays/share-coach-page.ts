@@ -1,4 +1,4 @@
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { pageUrlOf } from '#src/device/page-address.ts'
 import { sharePage } from '#src/device/share-page.ts'
 import { fullName } from '#src/domain/names.ts'

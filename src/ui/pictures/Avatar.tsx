@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { userImageOptions } from '#src/api/picture-reads.ts'
+import { userImageOptions } from '#src/api/reads.ts'
 import { initials } from '#src/domain/names.ts'
 
 import { useBrokenPicture, useImage } from './use-picture.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { ApiError } from '#src/api/calls/api-error.ts'
+import { ApiError } from '#src/api/operation.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { FailedQuery } from './States.tsx'

@@ -1,6 +1,6 @@
 /** How to reach a documented answer of an operation. */
 import type { Control } from '#mocks/engine/control/control.ts'
-import type { ErrorStatus, Operation, SuccessStatus } from '#src/api/calls/operation.ts'
+import type { ErrorStatus, Operation, SuccessStatus } from '#src/api/operation.ts'
 
 import type { Answer } from '../http-exchange.ts'
 import type { TwoPairs } from '../two-pairs.ts'

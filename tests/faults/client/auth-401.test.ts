@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSession } from '#src/api/session/auth-session.ts'
+import { readSession } from '#src/api/session.ts'
 import { failureWithField } from '#src/errors/error-text.ts'
 
 import { wanted } from '../expected/all.ts'

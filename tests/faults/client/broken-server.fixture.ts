@@ -1,7 +1,7 @@
 /** Test double: a real HTTP server whose answers can be broken in every way. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 import { describedOperation } from '#tests/contract/contract-document.ts'
 
 import { bareStatus, type Breakage } from '../kinds.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
-import { isApiError } from '#src/api/calls/api-error.ts'
-import { readSession } from '#src/api/session/auth-session.ts'
-import { API_TIMEOUT_MS } from '#src/api/session/timeout.ts'
+import { API_TIMEOUT_MS } from '#src/api/authorised-fetch.ts'
+import { isApiError } from '#src/api/operation.ts'
+import { readSession } from '#src/api/session.ts'
 import { failureText, failureWithField } from '#src/errors/error-text.ts'
 
 import { wanted } from '../expected/all.ts'

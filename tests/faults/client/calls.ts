@@ -4,9 +4,8 @@
  */
 import * as v from 'valibot'
 
-import type { Operation } from '#src/api/calls/operation.ts'
-import { send, sendEmpty, sendForId, sendMaybe } from '#src/api/calls/send.ts'
-import { readImage } from '#src/api/image-answer.ts'
+import { call as callOperation, callForPicture, Created, orNull } from '#src/api/client.ts'
+import type { Operation } from '#src/api/operation.ts'
 import * as answers from '#src/api/schemas.gen.ts'
 import { successOf } from '#tests/contract/additions.ts'
 import { sampleOf } from '#tests/contract/cases/sample.ts'
@@ -23,21 +22,17 @@ const isCalled = (name: string): name is CalledOperation =>
 /** Every operation that `call` makes. */
 export const calledOperations = operations.map(({ name }) => name).filter(isCalled)
 
-/** The senders with untyped input: the contract checks the sample, not the compiler. */
-interface Senders {
-  send(operation: Operation, init: object, schema: v.GenericSchema): Promise<unknown>
-  sendMaybe(operation: Operation, init: object, schema: v.GenericSchema): Promise<unknown>
-  sendEmpty(operation: Operation, init: object, status?: 200): Promise<unknown>
-  sendForId(operation: Operation, init: object): Promise<unknown>
-  readImage(operation: Operation, init: object): Promise<unknown>
+/** The client with untyped input: the contract checks the sample, not the compiler. */
+interface Untyped {
+  call(operation: Operation, init: object, schema?: v.GenericSchema): Promise<unknown>
+  callForPicture(operation: Operation, init: object): Promise<unknown>
 }
-const senders: Senders = { send, sendMaybe, sendEmpty, sendForId, readImage }
+const client: Untyped = { call: callOperation, callForPicture }
 
 type Make = (operation: Operation, init: object) => Promise<unknown>
 
-const ignored: Make = (operation, init) => senders.sendEmpty(operation, init)
-const onlyId: Make = (operation, init) => senders.sendForId(operation, init)
-const maybe: Make = (operation, init) => senders.sendMaybe(operation, init, schemaOf(operation))
+const onlyId: Make = (operation, init) => client.call(operation, init, Created)
+const maybe: Make = (operation, init) => client.call(operation, init, orNull(schemaOf(operation)))
 
 /** Operations whose answers the product uses only in part, or only checks by their status. */
 const LESS: Partial<Record<Operation, Make>> = {
@@ -46,9 +41,9 @@ const LESS: Partial<Record<Operation, Make>> = {
   'POST /v1/coaches/me/experiences': maybe,
   'POST /v1/calendar/schedules': onlyId,
   'POST /v1/calendar/sessions': onlyId,
-  'PATCH /v1/clients/me/client_info': ignored,
+  'PATCH /v1/clients/me/client_info': (operation, init) => client.call(operation, init),
   'POST /v1/coaches/me/certifications': (operation, init) =>
-    senders.sendEmpty(operation, init, 200),
+    client.call(operation, { ...init, success: 200 }),
 }
 
 /** Makes the call of an operation; `signal` cancels it. */
@@ -60,10 +55,10 @@ export function call(
   const success = successOf(describedOperation(operation))
   const less = LESS[operation]
   if (less) return less(operation, init)
-  if (success?.content?.['image/png']) return senders.readImage(operation, init)
+  if (success?.content?.['image/png']) return client.callForPicture(operation, init)
   // An answer that product §7 does not show is ignored.
-  if (success?.status === '204' || success?.['x-extension']) return ignored(operation, init)
-  return senders.send(operation, init, schemaOf(operation))
+  if (success?.status === '204' || success?.['x-extension']) return client.call(operation, init)
+  return client.call(operation, init, schemaOf(operation))
 }
 
 const schemas: Record<string, v.GenericSchema> = answers

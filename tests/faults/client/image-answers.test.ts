@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type ImageOperation } from '#src/api/image-answer.ts'
+import { type ImageOperation } from '#src/api/client.ts'
 
 import { call, calledOperations } from './calls.ts'
 import { serveSignedIn } from './signed-in.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { onSessionEnd, readSession } from '#src/api/session/auth-session.ts'
-import { API_TIMEOUT_MS } from '#src/api/session/timeout.ts'
+import { API_TIMEOUT_MS } from '#src/api/authorised-fetch.ts'
+import { onSessionEnd, readSession } from '#src/api/session.ts'
 
 import { clientBreakagesOf } from '../kinds.ts'
 import { call } from './calls.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-import { changeSession, claimPage } from '#src/api/session/auth-session.ts'
+import { changeSession, claimPage } from '#src/api/session.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 

@@ -1,7 +1,7 @@
 /** Every value that the app stores on the device, with a sample. */
 import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla'
 
-import { changeSession, readSession } from '#src/api/session/auth-session.ts'
+import { changeSession, readSession } from '#src/api/session.ts'
 import { chosenSlotText, keepChosenSlot } from '#src/device/chosen-slot.ts'
 import type { FormDraft } from '#src/device/form-draft.ts'
 import type { KeptAtom } from '#src/device/kept-atom.ts'

@@ -1,6 +1,6 @@
 /** Breaks calls, and waits until they have been broken. */
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 
 import type { Kind } from '../kinds.ts'
 import { othersOf, type Play, REFRESH } from './play.ts'

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 
 import { hasSucceeded, isDone } from './outcomes.ts'
 import { lastCall, playOf, recover } from './play-cell.ts'

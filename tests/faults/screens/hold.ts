@@ -1,6 +1,6 @@
 /** Holds calls, so that a test can check the screen while they are in progress. */
 import { match } from '#mocks/engine/contract.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 
 export interface Hold {
   /** How many calls are held now; one that is aborted is held no longer. */

@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest'
 
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 import { takeToast } from '#src/device/reload-toast.ts'
 
 import { wanted } from '../expected/all.ts'

@@ -2,7 +2,7 @@
 import { notifications } from '@mantine/notifications'
 import { expect } from 'vitest'
 
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 
 import { isHarmless, isOnlyUnreadable, type Kind } from '../kinds.ts'
 import { breakCalls, faultsOf, isBroken } from './break.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 import type { LogEntry } from '#mocks/engine/log.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 
 import type { Kind } from '../kinds.ts'
 import type { ScreenCall } from './screen-call.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 
 import { isOnlyUnreadable, type Kind } from '../kinds.ts'
 import { isReadAgain, losesConnection, waitsForPress } from './connection.ts'

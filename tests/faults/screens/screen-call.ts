@@ -1,5 +1,5 @@
 import type { Persona } from '#mocks/scenarios/scenario.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 
 import type { Kind } from '../kinds.ts'

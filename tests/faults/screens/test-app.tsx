@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { expect } from 'vitest'
 
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
-import { API_TIMEOUT_MS } from '#src/api/session/timeout.ts'
+import { API_TIMEOUT_MS } from '#src/api/authorised-fetch.ts'
 import { App } from '#src/app/App.tsx'
 import { onCaughtError } from '#src/app/caught-error.ts'
 import { followSession } from '#src/app/follow-session.ts'

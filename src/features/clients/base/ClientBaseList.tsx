@@ -1,8 +1,7 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-import type { User } from '#src/api/people-reads.ts'
-import type { Session } from '#src/api/session-reads.ts'
+import type { User, Session } from '#src/api/reads.ts'
 
 import { ClientColumns, ClientRow } from './ClientRow.tsx'
 

@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { meOptions } from '#src/api/me.ts'
-import { clientsOptions } from '#src/api/people-reads.ts'
-import { isWhole } from '#src/api/read-list.ts'
+import { isWhole } from '#src/api/queries.ts'
+import { meOptions, clientsOptions } from '#src/api/reads.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { NoClients } from './NoClients.tsx'

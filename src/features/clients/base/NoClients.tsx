@@ -3,7 +3,7 @@ import { IconShare, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { shareCoachPage } from '#src/ui/overlays/share-coach-page.ts'
 import { EmptyState } from '#src/ui/states/States.tsx'

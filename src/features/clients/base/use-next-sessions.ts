@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { loadedBefore } from '#src/api/loaded-before.ts'
-import { coachSessionsOptions } from '#src/api/session-reads.ts'
+import { loadedBefore } from '#src/api/queries.ts'
+import { coachSessionsOptions } from '#src/api/reads.ts'
 import { monthAhead } from '#src/features/clients/card-periods.ts'
 import { nextByClient } from '#src/features/clients/session-groups.ts'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'

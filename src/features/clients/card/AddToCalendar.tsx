@@ -3,7 +3,7 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { calendarFileMutation } from '#src/features/clients/api.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'

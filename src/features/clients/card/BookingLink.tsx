@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 
 /** A link to the page of the client's coach, to book there; nothing before the first session. */
 export function BookingLink({ sessions }: { sessions: readonly Session[] }): ReactNode {

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { activityText, isActive } from '#src/features/clients/activity.ts'

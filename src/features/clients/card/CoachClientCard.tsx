@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { userOptions } from '#src/api/people-reads.ts'
+import { userOptions } from '#src/api/reads.ts'
 import { Measurements } from '#src/features/clients/measurements/Measurements.tsx'
 import { Progress } from '#src/features/clients/measurements/Progress.tsx'
 import { heldCount, history } from '#src/features/clients/session-groups.ts'

@@ -2,7 +2,7 @@ import { IconMapPin, IconPhone, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { pageIdOf } from '#src/device/page-address.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { isAhead } from '#src/features/clients/session-groups.ts'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 
 import classes from './GoalCard.module.css'

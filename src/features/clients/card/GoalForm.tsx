@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 
 import { cardChanged } from '#src/api/changed.ts'
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { GOALS } from '#src/domain/body.ts'
 import { failureText, OvertakenError } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'

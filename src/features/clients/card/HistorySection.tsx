@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { QueryContent } from '#src/features/clients/QueryContent.tsx'
 import { history, type Now } from '#src/features/clients/session-groups.ts'

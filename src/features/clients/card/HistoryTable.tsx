@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { pageOf } from '#src/domain/lists.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { OwnMeasurements } from '#src/features/clients/measurements/OwnMeasurements.tsx'
 import { Progress } from '#src/features/clients/measurements/Progress.tsx'
 import { heldCount, history, requests } from '#src/features/clients/session-groups.ts'

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 
 import { OwnRequest } from './OwnRequest.tsx'

@@ -2,7 +2,7 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { QueryContent } from '#src/features/clients/QueryContent.tsx'
 import { type Now, upcoming } from '#src/features/clients/session-groups.ts'

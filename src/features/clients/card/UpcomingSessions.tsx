@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 

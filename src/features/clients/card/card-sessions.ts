@@ -1,8 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 
-import { loadedBefore } from '#src/api/loaded-before.ts'
-import { firstShown } from '#src/api/read-list.ts'
-import { clientSessionsOptions, POLL_MS } from '#src/api/session-reads.ts'
+import { loadedBefore, firstShown } from '#src/api/queries.ts'
+import { clientSessionsOptions, POLL_MS } from '#src/api/reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { monthBehind, yearAhead } from '#src/features/clients/card-periods.ts'

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { type User, userOptions } from '#src/api/people-reads.ts'
-import type { Session } from '#src/api/session-reads.ts'
+import { type User, userOptions, type Session } from '#src/api/reads.ts'
 
 interface CoachOfSession {
   /** Null while the coach is not known. */

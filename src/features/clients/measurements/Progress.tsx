@@ -3,7 +3,7 @@ import { IconChartLine } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 
-import { loadedBefore } from '#src/api/loaded-before.ts'
+import { loadedBefore } from '#src/api/queries.ts'
 import { type BodyEntry, MEASURES, datedValuesOf } from '#src/domain/body.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'

@@ -3,7 +3,7 @@ import { IconShare } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { pageIdOf } from '#src/device/page-address.ts'
 import { LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'

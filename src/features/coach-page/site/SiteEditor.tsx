@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
 import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { searchOf } from '#src/domain/names.ts'
 import { SearchField } from '#src/ui/forms/SearchField.tsx'
 

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 
-import type { User } from '#src/api/people-reads.ts'
+import type { User } from '#src/api/reads.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Avatar } from '#src/ui/pictures/Avatar.tsx'

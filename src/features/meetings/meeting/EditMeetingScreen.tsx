@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
 
-import { sessionOptions } from '#src/api/session-reads.ts'
+import { sessionOptions } from '#src/api/reads.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { MeetingForm } from './MeetingForm.tsx'

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 
-import type { TimeSlot } from '#src/api/slot-reads.ts'
+import type { TimeSlot } from '#src/api/reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { clientsOptions } from '#src/api/people-reads.ts'
-import type { Session } from '#src/api/session-reads.ts'
-import { type TimeSlot, timeSlotsOptions } from '#src/api/slot-reads.ts'
-import { useClient } from '#src/api/use-client.ts'
+import {
+  clientsOptions,
+  type Session,
+  type TimeSlot,
+  timeSlotsOptions,
+  useClient,
+} from '#src/api/reads.ts'
 import { monthPeriod, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 

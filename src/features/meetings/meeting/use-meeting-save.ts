@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { isApiError } from '#src/api/calls/api-error.ts'
-import type { Session } from '#src/api/session-reads.ts'
+import { isApiError } from '#src/api/operation.ts'
+import type { Session } from '#src/api/reads.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import {
   type ChangedMeeting,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 
-import { type Exercise, exercisesOptions } from '#src/api/exercises.ts'
+import { type Exercise, exercisesOptions } from '#src/api/reads.ts'
 import { noSelection, withToggled } from '#src/domain/exercise-filter.ts'
 import {
   ChosenExercises,

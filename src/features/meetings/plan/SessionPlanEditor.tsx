@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { NoPlan } from '#src/features/meetings/NoPlan.tsx'
 import { PlanHeading } from '#src/features/meetings/PlanHeading.tsx'
 import type { SetsOfExercises } from '#src/features/meetings/rules/last-time.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
-import { clientSessionsOptions, type Session } from '#src/api/session-reads.ts'
+import { clientSessionsOptions, type Session } from '#src/api/reads.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { lastTime, type SetsOfExercises } from '#src/features/meetings/rules/last-time.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 import { type SetsOfExercises, setsOf } from '#src/features/meetings/rules/last-time.ts'
 import {
   planNumbers,

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { IconClockPause } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import type { Exercise } from '#src/api/exercises.ts'
+import type { Exercise } from '#src/api/reads.ts'
 import { decimalText } from '#src/domain/number-text.ts'
 import { restText, type DraftExercise } from '#src/domain/sets.ts'
 import { musclesText } from '#src/features/meetings/use-exercises.ts'

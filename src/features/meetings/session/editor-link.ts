@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 
-import type { Session } from '#src/api/session-reads.ts'
+import type { Session } from '#src/api/reads.ts'
 
 /**
  * The link to edit a session (product §2 «/session/{sessionId}»): to its plan if it has a program's

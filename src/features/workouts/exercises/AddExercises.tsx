@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
 
-import { type Exercise, exercisesOptions } from '#src/api/exercises.ts'
+import { type Exercise, exercisesOptions } from '#src/api/reads.ts'
 import { draftWith, valuesOf } from '#src/device/form-draft.ts'
 import { withToggled } from '#src/domain/exercise-filter.ts'
 import { workoutDraft } from '#src/features/workouts/state.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { ExerciseFilters, ExerciseLibrary } from '#src/ui/exercises/ExerciseLibrary.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 

@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { pageOf } from '#src/domain/lists.ts'
 import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
 import { SearchField } from '#src/ui/forms/SearchField.tsx'

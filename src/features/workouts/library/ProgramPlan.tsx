@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
+import { exerciseOptions, programOptions } from '#src/api/reads.ts'
 import {
   type PlannedExercise,
   plannedExercises,

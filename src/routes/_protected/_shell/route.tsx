@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { Shell } from '#src/frame/shell/Shell.tsx'
 
 export const Route = createFileRoute('/_protected/_shell')({

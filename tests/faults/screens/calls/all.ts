@@ -1,4 +1,4 @@
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 
 import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import { auth } from './auth.ts'

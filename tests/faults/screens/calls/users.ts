@@ -1,5 +1,5 @@
 import { idOf } from '#mocks/seed/ids.ts'
-import { send } from '#src/api/calls/send.ts'
+import { call } from '#src/api/client.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import type { OperationOf } from '#src/errors/catalogue.ts'
 
@@ -49,7 +49,7 @@ function coachText(_: string, kind: Kind): string {
 async function addProgramElsewhere(): Promise<void> {
   const exercise = { exercise_id: idOf('exercise', 1), sets: 1, reps: 1, rest: 0, duration: 0 }
   const body = { name: 'З телефона', exercises: [{ ...exercise, weight: 0 }] }
-  await send('POST /v1/programs/', { body }, ProgramSummary)
+  await call('POST /v1/programs/', { body }, ProgramSummary)
 }
 
 async function isDeletedAlready(): Promise<void> {

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { meOptions } from '#src/api/me.ts'
-import { firstShown } from '#src/api/read-list.ts'
-import { coachSessionsOptions } from '#src/api/session-reads.ts'
-import { timeSlotsOptions } from '#src/api/slot-reads.ts'
+import { firstShown } from '#src/api/queries.ts'
+import { meOptions, coachSessionsOptions, timeSlotsOptions } from '#src/api/reads.ts'
 import { weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { CalendarScreen, CalendarSkeleton } from '#src/features/calendar/CalendarScreen.tsx'

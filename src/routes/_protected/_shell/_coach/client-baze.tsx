@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { meOptions } from '#src/api/me.ts'
-import { clientsOptions } from '#src/api/people-reads.ts'
-import { firstShown } from '#src/api/read-list.ts'
-import { coachSessionsOptions } from '#src/api/session-reads.ts'
+import { firstShown } from '#src/api/queries.ts'
+import { meOptions, clientsOptions, coachSessionsOptions } from '#src/api/reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { ClientBaseScreen } from '#src/features/clients/base/ClientBaseScreen.tsx'
 import { ClientBaseSkeleton } from '#src/features/clients/base/ClientBaseSkeleton.tsx'

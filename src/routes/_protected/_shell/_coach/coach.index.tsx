@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { meOptions } from '#src/api/me.ts'
-import { userOptions } from '#src/api/people-reads.ts'
-import { firstShown } from '#src/api/read-list.ts'
+import { firstShown } from '#src/api/queries.ts'
+import { meOptions, userOptions } from '#src/api/reads.ts'
 import { CoachPageFailure } from '#src/features/coach-page/CoachPageFailure.tsx'
 import { SiteScreen } from '#src/features/coach-page/site/SiteScreen.tsx'
 import { SiteSkeleton } from '#src/features/coach-page/site/SiteSkeleton.tsx'

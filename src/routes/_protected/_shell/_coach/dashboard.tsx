@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
-import { meOptions } from '#src/api/me.ts'
-import { firstShown } from '#src/api/read-list.ts'
-import { coachSessionsOptions } from '#src/api/session-reads.ts'
+import { firstShown } from '#src/api/queries.ts'
+import { meOptions, coachSessionsOptions } from '#src/api/reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { DashboardScreen, DashboardSkeleton } from '#src/features/dashboard/DashboardScreen.tsx'
 import { laterPart } from '#src/ui/lazy-part.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { meOptions } from '#src/api/me.ts'
+import { meOptions } from '#src/api/reads.ts'
 import { HoursScreen } from '#src/features/hours/HoursScreen.tsx'
 import { HoursSkeleton } from '#src/features/hours/HoursSkeleton.tsx'
 

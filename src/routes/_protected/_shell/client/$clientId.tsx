@@ -1,8 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 
-import { meOptions } from '#src/api/me.ts'
-import { userOptions } from '#src/api/people-reads.ts'
-import { firstShown } from '#src/api/read-list.ts'
+import { firstShown } from '#src/api/queries.ts'
+import { meOptions, userOptions } from '#src/api/reads.ts'
 import { hasCard, homeOf } from '#src/domain/home.ts'
 import { loadCard } from '#src/features/clients/card/card-sessions.ts'
 import { ClientCardScreen } from '#src/features/clients/card/ClientCardScreen.tsx'
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/_protected/_shell/client/$clientId')({
   validateSearch: CardSearch,
   // A client has one card, their own, after they have filled in the questionnaire (decision 5).
   beforeLoad: async ({ context: { queryClient }, params: { clientId } }) => {
-    const { meOptions: options } = await import('#src/api/me.ts')
+    const { meOptions: options } = await import('#src/api/reads.ts')
     const me = await queryClient.ensureQueryData(options())
     const mayEnter = me.role === 'coach' || (me.id === clientId && hasCard(me))
     if (!mayEnter) throw redirect({ ...homeOf(me), replace: true })

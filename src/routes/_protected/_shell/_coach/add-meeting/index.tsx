@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { meOptions } from '#src/api/me.ts'
-import { clientsOptions } from '#src/api/people-reads.ts'
+import { meOptions, clientsOptions } from '#src/api/reads.ts'
 import { NewMeetingScreen } from '#src/features/meetings/meeting/NewMeetingScreen.tsx'
 import { MeetingSearch } from '#src/features/meetings/meeting/search.ts'
 

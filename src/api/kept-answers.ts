@@ -1,7 +1,7 @@
 /** The answers that the device keeps for use without a network, in IndexedDB (decision 96). */
 import * as v from 'valibot'
 
-import { readSession } from '#src/api/session/auth-session.ts'
+import { readSession } from '#src/api/session.ts'
 import { openPageDatabase } from '#src/device/page-database.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 

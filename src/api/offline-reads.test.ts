@@ -132,7 +132,7 @@ async function openScreen() {
 
 it('a 404 is kept, too: without a network the read fails with it again', async () => {
   const { lastSeen, kept } = await openScreen()
-  const { ApiError } = await import('#src/api/calls/api-error.ts')
+  const { ApiError } = await import('#src/api/operation.ts')
   const { noteScreen } = await import('#src/device/first-screen.ts')
   await noteScreen()
   const none = new ApiError(call.operation, 'status', new Response(null, { status: 404 }))

@@ -1,19 +1,16 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { prepareCalls } from '#src/api/calls/prepare-calls.ts'
-import { send } from '#src/api/calls/send.ts'
+import { call } from '#src/api/client.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
-import { changeSession, claimPage, readSession } from './auth-session.ts'
-import { API_TIMEOUT_MS } from './timeout.ts'
+import { API_TIMEOUT_MS } from './authorised-fetch.ts'
+import { changeSession, claimPage, readSession } from './session.ts'
 
 const never = new Promise<never>(() => {})
 const session = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')
 
-// Loaded before, because loading takes real time and these tests stop the clock.
-beforeAll(prepareCalls)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubEnv('VITE_API_URL', 'https://api.example')
@@ -30,9 +27,9 @@ afterEach(() => {
 })
 
 /** The state of a call so far. */
-function watch(call: Promise<unknown>): { outcome: unknown } {
+function watch(sent: Promise<unknown>): { outcome: unknown } {
   const seen: { outcome: unknown } = { outcome: 'pending' }
-  call.then(
+  sent.then(
     () => (seen.outcome = 'answered'),
     (error: unknown) => (seen.outcome = error),
   )
@@ -40,7 +37,7 @@ function watch(call: Promise<unknown>): { outcome: unknown } {
 }
 
 const addProgram = (signal?: AbortSignal) =>
-  send(
+  call(
     'POST /v1/programs/',
     { body: { name: 'TRX', exercises: [] }, ...(signal && { signal }) },
     ProgramSummary,
@@ -51,8 +48,8 @@ it('the time limit is that of product §9', () => {
 })
 
 describe('a call times out after 100 s, not before, when', () => {
-  const untilTimeout = async (call: Promise<unknown>) => {
-    const seen = watch(call)
+  const untilTimeout = async (sent: Promise<unknown>) => {
+    const seen = watch(sent)
     await vi.advanceTimersByTimeAsync(99_999)
     expect(seen.outcome).toBe('pending')
     await vi.advanceTimersByTimeAsync(1)

@@ -1,9 +1,8 @@
 /** The types of each operation's input. The type checker checks them; nothing here runs. */
 import { expectTypeOf } from 'vitest'
 
-import type { ImageOperation } from '../image-answer.ts'
-import type { Init } from './exchange.ts'
-import type { send, sendEmpty } from './send.ts'
+import { call, Created, type ImageOperation, type Init } from './client.ts'
+import { Tokens } from './schemas.gen.ts'
 
 // A call must have the parameters of the contract, and no others.
 type GetUser = Init<'GET /v1/users/{id}'>
@@ -27,12 +26,20 @@ expectTypeOf<{}>().toExtend<Init<'GET /v1/programs/exercises'>>()
 expectTypeOf<{ query: { skip: number } }>().toExtend<Init<'GET /v1/programs/exercises'>>()
 expectTypeOf<{}>().not.toExtend<Init<'POST /v1/auth/login/refresh'>>()
 
-// Each operation is accepted by exactly one function.
-type Sendable = Parameters<typeof send>[0]
-expectTypeOf<'DELETE /v1/users/me'>().not.toExtend<Sendable>()
-expectTypeOf<'DELETE /v1/users/me'>().toExtend<Parameters<typeof sendEmpty>[0]>()
-expectTypeOf<'GET /v1/users/me'>().toExtend<Sendable>()
-expectTypeOf<'GET /v1/users/me'>().not.toExtend<Parameters<typeof sendEmpty>[0]>()
+// Without a check nothing is read, so a read needs one; a check may read less than the contract has.
+void (() => call('DELETE /v1/users/me', {}))
+// @ts-expect-error a read without a check
+void (() => call('GET /v1/users/me', {}))
+// @ts-expect-error a check of something that the operation does not answer
+void (() => call('GET /v1/users/me', {}, Tokens))
+// @ts-expect-error a check of an answer without a body
+void (() => call('DELETE /v1/users/me', {}, Created))
+void (() =>
+  call(
+    'POST /v1/calendar/schedules',
+    { body: { work_day: 0, start_time: '10:00', end_time: '12:00' } },
+    Created,
+  ))
 expectTypeOf<ImageOperation>().toEqualTypeOf<
   | 'GET /v1/users/{id}/image'
   | 'GET /v1/coaches/certifications/{id}/image'

@@ -5,8 +5,8 @@
  */
 import * as v from 'valibot'
 
-import { allPages } from '#src/api/calls/all-pages.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
+import { allPages } from '#src/api/queries.ts'
 import { parseJson } from '#src/device/storage.ts'
 import { daysBetween, isDate } from '#src/domain/time/calendar-date.ts'
 

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import type { Atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 
@@ -29,6 +30,9 @@ export const readSession = kept.read
 
 /** The same value as a jotai atom, for screens and everything that follows it. */
 export const sessionAtom: Atom<AuthSession> = kept.atom
+
+/** The auth session, followed across tabs. */
+export const useSession = (): AuthSession => useAtomValue(sessionAtom)
 
 /**
  * Calls `callback` when the session changes, in this tab or another; returns a function that stops it.

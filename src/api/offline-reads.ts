@@ -5,7 +5,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import { onSessionChange } from '#src/api/session/auth-session.ts'
+import { onSessionChange } from '#src/api/session.ts'
 import { registerAppWorker } from '#src/device/app-worker.ts'
 import { parseJson } from '#src/device/storage.ts'
 

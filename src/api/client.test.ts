@@ -11,9 +11,9 @@ import {
   servedCalls,
 } from '#tests/fixtures/api/served-calls.fixture.ts'
 
-import { LoginAnswer, OtpSent, Session } from '../schemas.gen.ts'
-import { changeSession } from '../session/auth-session.ts'
-import { send, sendEmpty, sendForId, sendMaybe } from './send.ts'
+import { call, Created, orNull } from './client.ts'
+import { LoginAnswer, OtpSent, Session } from './schemas.gen.ts'
+import { changeSession } from './session.ts'
 
 const calls = await servedCalls()
 
@@ -38,7 +38,7 @@ describe('a request', () => {
   it('has path and query parameters in its URL', async () => {
     calls.server.answer = () => json([])
     const query = { start_date: '2027-01-01', end_date: '2027-01-31', start_time: '09:00' }
-    await send('GET /v1/clients/{id}/sessions', { path: { id: ID }, query }, v.array(Session))
+    await call('GET /v1/clients/{id}/sessions', { path: { id: ID }, query }, v.array(Session))
     expect(calls.server.received[0]).toMatchObject({
       method: 'GET',
       url: `/v1/clients/${ID}/sessions?start_date=2027-01-01&end_date=2027-01-31&start_time=09%3A00`,
@@ -54,14 +54,11 @@ describe('a request', () => {
   it('sends a file as multipart, with the boundary that the browser sets', async () => {
     calls.server.answer = () => ({ status: 200 })
     const [name, authored_by, date] = ['Йога & "пілатес"', 'FPA', '2026-05-01']
-    await sendEmpty(
-      'POST /v1/coaches/me/certifications',
-      {
-        query: { name, authored_by, date },
-        body: { image: new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg') },
-      },
-      200,
-    )
+    await call('POST /v1/coaches/me/certifications', {
+      query: { name, authored_by, date },
+      body: { image: new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg') },
+      success: 200,
+    })
     const [request] = calls.server.received
     expect(new URLSearchParams(request?.url.split('?')[1]).get('name')).toBe(name)
     const form = await new Response(request?.body && new Uint8Array(request.body), {
@@ -81,7 +78,7 @@ describe('an id', () => {
   it.each(['..', '.', '', '../users', 'a/b', '%2e%2e', 'a?b', 'a#b', 'ї', 'x'.repeat(65)])(
     '%j is refused as a 404, and nothing is sent',
     async (id) => {
-      const error = await failure(sendEmpty('DELETE /v1/programs/{id}', { path: { id } }))
+      const error = await failure(call('DELETE /v1/programs/{id}', { path: { id } }))
       expect(error).toMatchObject({ reason: 'status', status: 404 })
       expect(calls.server.received).toEqual([])
     },
@@ -89,7 +86,7 @@ describe('an id', () => {
 
   it.each([ID, 'olena-koval'])('%j is accepted in the path', async (id) => {
     calls.server.answer = () => ({ status: 204 })
-    await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })
+    await call('DELETE /v1/programs/{id}', { path: { id } })
     expect(calls.server.received[0]).toMatchObject({ method: 'DELETE', url: `/v1/programs/${id}` })
   })
 })
@@ -105,19 +102,19 @@ describe('12.15: of the answer to a change, only the fields of product §7 are r
 
   it('the id of what was created', async () => {
     calls.server.answer = () => json({ id: ID, training_program_id: null }, 201)
-    expect(await sendForId('POST /v1/calendar/sessions', { body: meeting })).toBe(ID)
+    expect((await call('POST /v1/calendar/sessions', { body: meeting }, Created)).id).toBe(ID)
     calls.server.answer = () => json({ training_program_id: null }, 201)
-    const call = sendForId('POST /v1/calendar/sessions', { body: meeting })
-    expect(await failure(call)).toMatchObject({ reason: 'malformed' })
+    const creation = call('POST /v1/calendar/sessions', { body: meeting }, Created)
+    expect(await failure(creation)).toMatchObject({ reason: 'malformed' })
   })
 
   it('only the status, where product §7 shows no answer', async () => {
     calls.server.answer = () => ({ status: 200 })
-    const call = sendEmpty('PATCH /v1/calendar/sessions/{id}', {
+    const change = call('PATCH /v1/calendar/sessions/{id}', {
       path: { id: ID },
       body: { status: 'verified' },
     })
-    await expect(call).resolves.toBeUndefined()
+    await expect(change).resolves.toBeUndefined()
   })
 
   it.each([
@@ -128,14 +125,14 @@ describe('12.15: of the answer to a change, only the fields of product §7 are r
   ])('accepted answers: %j', async (text, answer) => {
     calls.server.answer = () => ({ status: 200, body: text })
     const body = { verification_id: ID }
-    expect(await sendMaybe('POST /v1/auth/otp/resend', { body }, OtpSent)).toEqual(answer)
+    expect(await call('POST /v1/auth/otp/resend', { body }, orNull(OtpSent))).toEqual(answer)
   })
 })
 
 it('12.17: what is null in an answer is left out', async () => {
   calls.server.answer = () => json({ otp_code: null })
   const body = { verification_id: ID }
-  expect(await sendMaybe('POST /v1/auth/otp/resend', { body }, OtpSent)).toEqual({})
+  expect(await call('POST /v1/auth/otp/resend', { body }, orNull(OtpSent))).toEqual({})
 })
 
 describe('a call whose answer is ignored', () => {
@@ -146,7 +143,7 @@ describe('a call whose answer is ignored', () => {
     [202, '{}'],
   ])('12.17: a deletion succeeds with %i and the body %j', async (status, body) => {
     calls.server.answer = () => ({ status, ...(body !== undefined && { body }) })
-    await expect(sendEmpty('DELETE /v1/users/me', {})).resolves.toBeUndefined()
+    await expect(call('DELETE /v1/users/me', {})).resolves.toBeUndefined()
   })
 
   it.each([
@@ -157,8 +154,8 @@ describe('a call whose answer is ignored', () => {
     async (status, body) => {
       calls.server.answer = () => ({ status, ...(body !== undefined && { body }) })
       const path = { id: ID }
-      const call = sendEmpty('POST /v1/calendar/schedules/{id}/time_slots', { path })
-      await expect(call).resolves.toBeUndefined()
+      const generation = call('POST /v1/calendar/schedules/{id}/time_slots', { path })
+      await expect(generation).resolves.toBeUndefined()
     },
   )
 })
@@ -173,7 +170,7 @@ it('a multipart request is repeated byte for byte after a refresh', async () => 
   }
   const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 31) % 256))
   const body = { image: new File([bytes], 'фото.png', { type: 'image/png' }) }
-  await sendEmpty('POST /v1/users/me/image', { body })
+  await call('POST /v1/users/me/image', { body })
   const [first, refresh, second] = calls.server.received
   expect(calls.server.received).toHaveLength(3)
   expect(refresh).toMatchObject({ method: 'POST', url: '/v1/auth/login/refresh?refresh_token=R1' })
@@ -190,7 +187,7 @@ it('a 401 of an auth call is returned without a refresh', async () => {
   )
   calls.server.answer = () => json({ code: 'wrong_password' }, 401)
   const body = { phone: '+380501112233', password: 'Trener2026!' }
-  expect(await failure(send('POST /v1/auth/login', { body }, LoginAnswer))).toMatchObject({
+  expect(await failure(call('POST /v1/auth/login', { body }, LoginAnswer))).toMatchObject({
     status: 401,
   })
   expect(calls.server.received).toHaveLength(1)

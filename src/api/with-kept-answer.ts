@@ -5,9 +5,8 @@
 import { hashKey, type QueryFunctionContext } from '@tanstack/react-query'
 import type * as v from 'valibot'
 
-import { ApiError, isApiError } from '#src/api/calls/api-error.ts'
-import type { Operation } from '#src/api/calls/operation.ts'
-import { readSession } from '#src/api/session/auth-session.ts'
+import { ApiError, isApiError, type Operation } from '#src/api/operation.ts'
+import { readSession } from '#src/api/session.ts'
 import { firstScreen } from '#src/device/first-screen.ts'
 
 import { noteShown, offlineSince } from './shown-kept-reads.ts'

@@ -2,7 +2,7 @@
 import { hashKey } from '@tanstack/react-query'
 import type * as v from 'valibot'
 
-import type { Operation } from '#src/api/calls/operation.ts'
+import type { Operation } from '#src/api/operation.ts'
 import { parseJson } from '#src/device/storage.ts'
 
 /** The call of a read: who makes it, and its parameters. */

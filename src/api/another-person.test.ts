@@ -14,7 +14,7 @@ import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts
 const OLENA = signedIn(signedOut, { access_token: 'O', refresh_token: 'RO' }, '+380501112233')
 const TARAS = signedIn(signedOut, { access_token: 'T', refresh_token: 'RT' }, '+380507778899')
 
-type Page = typeof import('./auth-session.ts') & typeof import('#src/api/calls/send.ts')
+type Page = typeof import('./session.ts') & typeof import('#src/api/client.ts')
 
 let storage: FakeStorage
 /** The bearer token of each request that was sent. */
@@ -27,8 +27,8 @@ async function open(session: AuthSession): Promise<Page> {
   inAnotherTab(session)
   vi.resetModules()
   const page = {
-    ...(await import('./auth-session.ts')),
-    ...(await import('#src/api/calls/send.ts')),
+    ...(await import('./session.ts')),
+    ...(await import('#src/api/client.ts')),
   }
   page.claimPage()
   return page
@@ -36,7 +36,7 @@ async function open(session: AuthSession): Promise<Page> {
 
 const saveAt = (page: Page): Promise<unknown> =>
   page
-    .sendEmpty('DELETE /v1/coaches/me/tags/{id}', {
+    .call('DELETE /v1/coaches/me/tags/{id}', {
       path: { id: '05e20000-0000-4000-8000-000000000002' },
     })
     .catch((error: unknown) => error)

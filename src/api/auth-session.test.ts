@@ -16,9 +16,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** The modules in the state of a page that was just opened. */
-async function openPage(): Promise<typeof import('./auth-session.ts')> {
+async function openPage(): Promise<typeof import('./session.ts')> {
   vi.resetModules()
-  return import('./auth-session.ts')
+  return import('./session.ts')
 }
 
 it('the session is kept as flat JSON of product §3 and survives a reload', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { allPages, answersOf, type Page } from './all-pages.ts'
+import { allPages, answersOf, type Page } from './queries.ts'
 
 const listOf = (length: number): number[] => Array.from({ length }, (_, index) => index)
 

@@ -1,11 +1,126 @@
+/** `fetch` for the API: the time limit, the bearer token, and its renewal after a 401. */
 import * as v from 'valibot'
 
-import { Tokens } from '#src/api/schemas.gen.ts'
 import { tokensRenewed, type TokenPair } from '#src/domain/auth-flow.ts'
 
-import { changeSession, endSession, onSessionChange, readSession } from './auth-session.ts'
-import { apiBase } from './base.ts'
-import { withTimeout } from './timeout.ts'
+import { Tokens } from './schemas.gen.ts'
+import {
+  anotherOwner,
+  changeSession,
+  endSession,
+  mayUse,
+  onSessionChange,
+  readSession,
+} from './session.ts'
+
+/**
+ * The origin and path of the API, without a slash at the end: `VITE_API_URL`, or this page's own
+ * origin.
+ */
+export function apiBase(): string {
+  const base = new URL(import.meta.env.VITE_API_URL || location.origin)
+  return base.href.replace(/\/$/, '')
+}
+
+/** How long a call may take, its answer's body included (product §9). */
+export const API_TIMEOUT_MS = 100_000
+
+/**
+ * Runs work with a signal, which aborts when the caller aborts, or after API_TIMEOUT_MS with a
+ * TimeoutError. The promise rejects then even if the work ignores its signal.
+ */
+export async function withTimeout<T>(
+  caller: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const clock = new AbortController()
+  const timer = setTimeout(
+    () => clock.abort(new DOMException('No answer in time', 'TimeoutError')),
+    API_TIMEOUT_MS,
+  )
+  const signal = caller ? AbortSignal.any([caller, clock.signal]) : clock.signal
+  try {
+    return await Promise.race([work(signal), abortion(signal)])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function abortion(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+}
+
+/**
+ * Thrown if the page belongs to one person, but the stored session to another person or to a flow
+ * that has begun since.
+ */
+export class AnotherOwnerError extends Error {
+  override readonly name = 'AnotherOwnerError'
+  readonly owner: ReturnType<typeof anotherOwner>
+
+  constructor(owner: ReturnType<typeof anotherOwner>) {
+    super()
+    this.owner = owner
+  }
+}
+
+/** A call that index.html starts before the code has loaded (src/build/early-script.ts). */
+interface FirstCall {
+  url: string
+  token: string
+  answer: Promise<Response>
+}
+
+declare global {
+  var firstCalls: FirstCall[] | undefined
+}
+
+/** Returns the answer of such a call, once, if URL and token are the same; otherwise null. */
+export function takeFirstCall({ method, url }: Request, token: string): Promise<Response> | null {
+  const calls = globalThis.firstCalls ?? []
+  const at = calls.findIndex((call) => call.url === url && call.token === token)
+  if (method !== 'GET' || at < 0) return null
+  const [call] = calls.splice(at, 1)
+  return call?.answer ?? null
+}
+
+/**
+ * `fetch` with the stored bearer token (product §6), for the API only. After a 401 it renews the
+ * tokens and repeats the request once (product §4); if that is not possible, it returns the 401.
+ *
+ * @throws AnotherOwnerError when somebody else has signed in, or has begun to in another tab: nothing is sent
+ * @throws TypeError as `fetch` does, if the device went offline before the tokens were renewed
+ */
+export async function authorisedFetch(request: Request): Promise<Response> {
+  const used = readSession()
+  const isApi = request.url.startsWith(`${apiBase()}/`)
+  if (!isApi) return fetch(request)
+  if (!mayUse(used)) throw new AnotherOwnerError(anotherOwner(used))
+  if (!used.token) return fetch(request)
+
+  // A clone: sending consumes the body, and the repetition needs it byte for byte.
+  const answer = await sendWith(request.clone(), used.token)
+  // A 401 of the auth calls has its own text (decision 2).
+  const isAuth = request.url.startsWith(`${apiBase()}/v1/auth/`)
+  if (answer.status !== 401 || isAuth) return answer
+
+  await renewTokens(used.token)
+  const { token, phone, refreshToken } = readSession()
+  // The renewal did not reach the server, and the 401 only means that the token must be renewed.
+  if (token === used.token && refreshToken) throw new TypeError('Offline')
+  // Another person may have signed in meanwhile: never send this request in their name.
+  if (!token || token === used.token || phone !== used.phone) return answer
+  return sendWith(request, token)
+}
+
+async function sendWith(request: Request, token: string): Promise<Response> {
+  const early = await takeFirstCall(request, token)?.catch(() => null)
+  if (early) return early
+  request.headers.set('Authorization', `Bearer ${token}`)
+  return fetch(request)
+}
 
 /** The renewal in progress, and the token that it replaces. */
 let flight: { token: string; done: Promise<void> } | null = null
