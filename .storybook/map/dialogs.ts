@@ -31,7 +31,7 @@ const ELEMENT = /<(?:Confirm)?Dialog\b/
  * about another person's sign-in, is over every screen and leads nowhere.
  */
 export const DIALOG_FILES: ReadonlySet<string> = new Set(
-  globSync('src/{features,frame,ui}/**/*.tsx', { exclude: ['**/*.stories.tsx'] })
+  globSync('src/{draft,features,frame,ui}/**/*.tsx', { exclude: ['**/*.stories.tsx'] })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('src/ui/overlays/') && ELEMENT.test(sourceOf(file))),
 )

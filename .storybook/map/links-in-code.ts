@@ -20,7 +20,7 @@ export const PASSED_ON: Record<string, string> = {
   'src/ui/Screen.tsx': 'the attribute `back` of each screen',
 
   'src/ui/hooks/use-back-closes.ts': 'the address of the page itself',
-  'src/ui/forms/use-unsaved-guard.tsx': 'the link that was pressed before the question',
+  'src/draft/use-unsaved-guard.tsx': 'the link that was pressed before the question',
   'src/features/dashboard/FirstSteps.tsx': 'the objects of its `firstSteps`',
   'src/frame/shell/Shell.tsx': 'the menus, which are on every screen',
 }

@@ -125,7 +125,7 @@ function factsOf(file: string): RouteFacts | null {
     frame: frameOf([file, ...around], people),
     dialogs: [...new Set(files.filter((name) => DIALOG_FILES.has(name)))],
     titles,
-    parts: closureOf(file).filter((name) => name.startsWith('src/ui/')),
+    parts: closureOf(file).filter((name) => /^src\/(ui|draft)\//.test(name)),
     rules: rulesOf(path),
     moreRules: moreRulesOf(path),
   }

@@ -36,7 +36,7 @@ function importedFrom(file: string, name: string): string | null {
   return normalize(from.startsWith('#') ? from.slice(1) : join(dirname(file), from))
 }
 
-const isOfKit = ({ shows }: Pick<StoryFile, 'shows'>): boolean => shows.startsWith('src/ui/')
+const isOfKit = ({ shows }: Pick<StoryFile, 'shows'>): boolean => /^src\/(ui|draft)\//.test(shows)
 
 const STORIES: StoryFile[] = globSync('src/**/*.stories.tsx')
   .map((file) => file.replaceAll('\\', '/'))

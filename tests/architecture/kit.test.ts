@@ -15,13 +15,16 @@ import { sourceFiles } from './source-files.ts'
 const isStory = (path: string): boolean => /\.(stories|fixture|test)\.tsx?$/.test(path)
 const product = sourceFiles('src').filter(({ path }) => !isStory(path))
 
+/** The kit, and the components of drafts, which are documented with it. */
+const kitFiles = [...sourceFiles('src/ui'), ...sourceFiles('src/draft')]
+
 /** The components that a file exports. */
 const exportedBy = (text: string): string[] =>
   [...text.matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm)].map(([, name = '']) => name)
 
 test('each component of the kit has a page of its own', () => {
   const documented = new Set(KIT_STORIES.map(({ component }) => component))
-  const kit = product.filter(({ path }) => /^src\/ui\/.*\.tsx$/.test(path))
+  const kit = product.filter(({ path }) => /^src\/(ui|draft)\/.*\.tsx$/.test(path))
   expect(kit.length).toBeGreaterThan(25)
   const missing = kit.flatMap(({ text }) =>
     exportedBy(text).filter((name) => !documented.has(name)),
@@ -35,7 +38,7 @@ test('each component of the kit has a page of its own', () => {
 })
 
 test('the stories of the kit say when to use a component', () => {
-  const silent = sourceFiles('src/ui').filter(
+  const silent = kitFiles.filter(
     ({ path, text }) =>
       path.endsWith('.stories.tsx') && !/description: \{\s+component:\s+'[А-ЯІЇЄҐ«]/.test(text),
   )
@@ -62,7 +65,7 @@ test('the voice page has the texts of every empty state, also of conditional one
 const CONTROL =
   /<(?:ActionIcon|Button|DateInput|DatePicker|IconButton|MiniCalendar|Modal|NativeSelect|Notifications|TextInput|Textarea|UnstyledButton|button|input)\b/
 
-const sources = new Map(sourceFiles('src/ui').map(({ path, text }) => [path, text]))
+const sources = new Map(kitFiles.map(({ path, text }) => [path, text]))
 
 const isLaterPart = ({ name }: { name: string }): boolean => name === 'laterPart'
 

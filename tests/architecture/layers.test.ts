@@ -19,10 +19,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   api: ['api', 'device', 'domain'],
   errors: ['errors', 'api'],
   ui: ['ui', 'errors', 'api', 'device', 'domain'],
-  features: ['features', 'ui', 'errors', 'api', 'device', 'domain'],
-  frame: ['frame', 'features', 'ui', 'errors', 'api', 'device', 'domain'],
-  routes: ['frame', 'features', 'ui', 'errors', 'api', 'device', 'domain'],
-  app: ['app', 'routes', 'frame', 'features', 'ui', 'errors', 'api', 'device', 'domain'],
+  draft: ['draft', 'ui', 'api', 'device', 'domain'],
+  features: ['features', 'draft', 'ui', 'errors', 'api', 'device', 'domain'],
+  frame: ['frame', 'features', 'draft', 'ui', 'errors', 'api', 'device', 'domain'],
+  routes: ['frame', 'features', 'draft', 'ui', 'errors', 'api', 'device', 'domain'],
+  app: ['app', 'routes', 'frame', 'features', 'draft', 'ui', 'errors', 'api', 'device', 'domain'],
   build: ['build'],
 }
 

@@ -14,7 +14,7 @@ const MOVERS = new Set([
   'src/api/log-out.ts',
   'src/features/auth/skip-completed-forms.ts',
   'src/features/auth/use-arrival.ts',
-  'src/ui/forms/use-unsaved-guard.tsx',
+  'src/draft/use-unsaved-guard.tsx',
   'src/ui/hooks/use-back-closes.ts',
   'src/ui/hooks/navigation.ts',
 ])

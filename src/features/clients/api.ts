@@ -21,11 +21,9 @@ import {
   type FormDraft,
   isOvertaken,
   valuesOf,
-} from '#src/device/form-draft.ts'
-import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
+} from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
-import { cardDraft, type CardValues, cardValues, measureDraft } from '#src/ui/forms/card-drafts.ts'
 
 /**
  * A client's body measurements, oldest first. Empty on a 404: the specification has no call for

@@ -7,7 +7,7 @@ import { call, orNull } from '#src/api/client.ts'
 import { readNow } from '#src/api/queries.ts'
 import { type User, userOptions } from '#src/api/reads.ts'
 import { Experience } from '#src/api/schemas.gen.ts'
-import { draftAfter, draftSent, type FormDraft } from '#src/device/form-draft.ts'
+import { draftAfter, draftSent, type FormDraft } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import contract from '#openapi/contract.gen.json' with { type: 'json' }
-import { draftWith } from '#src/device/form-draft.ts'
+import { draftWith } from '#src/draft/model.ts'
 
 import { newExperience } from './experience-row.ts'
 import { rowsSavedAnyway } from './rows-saved-anyway.ts'

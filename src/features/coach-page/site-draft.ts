@@ -2,14 +2,14 @@
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
+import { newKey } from '#src/domain/lists.ts'
 import {
   changesOf,
   draftAfter,
   type FormDraft,
   isOvertaken as isTextOvertaken,
   valuesOf,
-} from '#src/device/form-draft.ts'
-import { newKey } from '#src/domain/lists.ts'
+} from '#src/draft/model.ts'
 
 import type { CoachInfo } from './coach-info.ts'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { formDraft } from '#src/device/form-draft.ts'
+import { formDraft } from '#src/draft/model.ts'
 
 import type { Draft } from './site-draft.ts'
 

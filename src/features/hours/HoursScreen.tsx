@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 
+import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
+import { UnsavedQuestion } from '#src/draft/UnsavedQuestion.tsx'
+import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { OvertakenNote } from '#src/ui/forms/OvertakenNote.tsx'
-import { UnsavedQuestion } from '#src/ui/forms/UnsavedQuestion.tsx'
-import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { DAY_NAMES } from './day-names.ts'

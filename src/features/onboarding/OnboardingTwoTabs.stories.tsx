@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { draftWith } from '#src/device/form-draft.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
+import { draftWith } from '#src/draft/model.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, type Play, press } from '#storybook/person.ts'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { components } from '#src/api/contract.gen.ts'
 import type { User } from '#src/api/reads.ts'
 import { type BodyText, EMPTY_BODY } from '#src/domain/body.ts'
-import { BodyToSave } from '#src/ui/forms/body-schema.ts'
+import { BodyToSave } from '#src/draft/card-drafts.ts'
 
 type Goal = components['schemas']['Goal']
 

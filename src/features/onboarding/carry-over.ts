@@ -1,7 +1,7 @@
 import type { User } from '#src/api/reads.ts'
-import { changesOf, draftWith, type FormDraft, valuesOf } from '#src/device/form-draft.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
-import { cardDraft, cardValues, measureDraft } from '#src/ui/forms/card-drafts.ts'
+import { cardDraft, cardValues, measureDraft } from '#src/draft/card-drafts.ts'
+import { changesOf, draftWith, type FormDraft, valuesOf } from '#src/draft/model.ts'
 
 import type { Answers } from './answers.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { Goal } from '#src/api/schemas.gen.ts'
-import { formDraft } from '#src/device/form-draft.ts'
 import { personDraft } from '#src/device/person-draft.ts'
-import { Body } from '#src/ui/forms/body-schema.ts'
+import { Body } from '#src/draft/card-drafts.ts'
+import { formDraft } from '#src/draft/model.ts'
 
 import { type Answers, STEPS } from './answers.ts'
 

@@ -11,7 +11,7 @@ import { isApiError } from '#src/api/operation.ts'
 import { readNow } from '#src/api/queries.ts'
 import { exerciseOptions, programOptions, meOptions } from '#src/api/reads.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
-import { draftSent } from '#src/device/form-draft.ts'
+import { draftSent, unlessSaved } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { WORKOUT_OVERTAKEN } from '#src/errors/messages.ts'
 
@@ -51,15 +51,15 @@ type NewProgram = components['schemas']['CreateProgramRequest']
 
 /** Creates a program. Does not fail if it was created although the answer was lost. */
 async function create(client: QueryClient, body: NewProgram): Promise<void> {
-  try {
-    const program = await call('POST /v1/programs/', { body }, ProgramSummary)
-    showInProfile(client, ({ training_programs }) => ({
-      training_programs: [...training_programs, program],
-    }))
-    void profileChanged(client)
-  } catch (error) {
-    if (!(await isInLibrary(client, body))) throw error
-  }
+  const program = await unlessSaved(call('POST /v1/programs/', { body }, ProgramSummary), () =>
+    isInLibrary(client, body),
+  )
+  // The library, which was read to find it, shows it already.
+  if (program === true) return
+  showInProfile(client, ({ training_programs }) => ({
+    training_programs: [...training_programs, program],
+  }))
+  void profileChanged(client)
 }
 
 /**
@@ -95,12 +95,9 @@ async function programsNow(client: QueryClient): Promise<readonly OwnProgram[]> 
  */
 export const programDeletionMutation = mutationOptions({
   mutationFn: async ({ id }: OwnProgram, { client }) => {
-    try {
-      await call('DELETE /v1/programs/{id}', { path: { id } })
-    } catch (error) {
-      const left = await programsNow(client).catch(() => null)
-      if (left === null || left.some((program) => program.id === id)) throw error
-    }
+    await unlessSaved(call('DELETE /v1/programs/{id}', { path: { id } }), async () =>
+      (await programsNow(client)).every((program) => program.id !== id),
+    )
     showInProfile(client, ({ training_programs }) => ({
       training_programs: training_programs.filter((program) => program.id !== id),
     }))

@@ -1,10 +1,10 @@
 /** What these screens store on the device or for one tab, for each coach separately. */
 import * as v from 'valibot'
 
-import { formDraft } from '#src/device/form-draft.ts'
 import { personDraft } from '#src/device/person-draft.ts'
 import { tabStorage } from '#src/device/storage.ts'
 import { type ExerciseSelection, noSelection } from '#src/domain/exercise-filter.ts'
+import { formDraft } from '#src/draft/model.ts'
 
 import { StoredDraft } from './workout-draft.ts'
 

@@ -3,7 +3,7 @@ import equal from 'fast-deep-equal'
 import { useState } from 'react'
 
 import { newKey } from '#src/domain/lists.ts'
-import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
+import { useDraftForm } from '#src/draft/use-draft-form.ts'
 
 import { workoutDraft } from './state.ts'
 import { emptyDraft, type PlanExercise, Workout } from './workout-draft.ts'

@@ -3,12 +3,13 @@ import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla'
 
 import { changeSession, readSession } from '#src/api/session.ts'
 import { chosenSlotText, keepChosenSlot } from '#src/device/chosen-slot.ts'
-import type { FormDraft } from '#src/device/form-draft.ts'
 import type { KeptAtom } from '#src/device/kept-atom.ts'
 import { lastCoach } from '#src/device/last-coach.ts'
 import { linkShared } from '#src/device/share-page.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
+import { cardDraft, measureDraft } from '#src/draft/card-drafts.ts'
+import type { FormDraft } from '#src/draft/model.ts'
 import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { draftOf } from '#src/features/coach-page/site-draft.ts'
@@ -20,7 +21,6 @@ import { onboardingDraft, onboardingStep } from '#src/features/onboarding/state.
 import { deferredAtom } from '#src/features/requests/state.ts'
 import { exerciseSelection, noStoredSelection, workoutDraft } from '#src/features/workouts/state.ts'
 import { emptyDraft } from '#src/features/workouts/workout-draft.ts'
-import { cardDraft, measureDraft } from '#src/ui/forms/card-drafts.ts'
 import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
 
 /** A value that the app stores: how it is read, its default, and how a sample is written. */

@@ -8,16 +8,16 @@ import { type ReactNode, useMemo } from 'react'
 import { cardChanged } from '#src/api/changed.ts'
 import type { User } from '#src/api/reads.ts'
 import { GOALS } from '#src/domain/body.ts'
+import { cardDraft, cardValues, GoalAndNotes } from '#src/draft/card-drafts.ts'
+import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
+import { useDraftForm } from '#src/draft/use-draft-form.ts'
+import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText, OvertakenError } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 import { cardSavingMutation } from '#src/features/clients/api.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { Card, cardDraft, cardValues } from '#src/ui/forms/card-drafts.ts'
-import { OvertakenNote } from '#src/ui/forms/OvertakenNote.tsx'
-import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
 import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -34,7 +34,11 @@ interface GoalFormProps {
 export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
   const saved = useMemo(() => cardValues(card), [card])
   const draft = cardDraft(userId)
-  const form = useDraftForm({ draft, saved, validate: schemaResolver(Card, { sync: true }) })
+  const form = useDraftForm({
+    draft,
+    saved,
+    validate: schemaResolver(GoalAndNotes, { sync: true }),
+  })
   const client = useQueryClient()
   const { call, reset, isPending, error, showFailure } = useSingleMutation(
     cardSavingMutation(userId),

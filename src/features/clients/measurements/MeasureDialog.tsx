@@ -12,14 +12,13 @@ import {
   type SuspectMeasure,
   suspectMeasures,
 } from '#src/domain/body.ts'
+import { BodyToSave, measureDraft } from '#src/draft/card-drafts.ts'
+import { useDraftForm } from '#src/draft/use-draft-form.ts'
+import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText } from '#src/errors/error-text.ts'
 import { measurementSavingMutation } from '#src/features/clients/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { BodyToSave } from '#src/ui/forms/body-schema.ts'
-import { measureDraft } from '#src/ui/forms/card-drafts.ts'
-import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
 import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { BodyFields, MeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'

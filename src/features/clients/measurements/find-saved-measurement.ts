@@ -1,4 +1,3 @@
-import type { FormDraft } from '#src/device/form-draft.ts'
 import {
   type BodyEntry,
   bodySpecs,
@@ -6,6 +5,7 @@ import {
   hasMeasurement,
   MEASURES,
 } from '#src/domain/body.ts'
+import type { FormDraft } from '#src/draft/model.ts'
 
 /** What the server has of a client's measurements. */
 interface Known {

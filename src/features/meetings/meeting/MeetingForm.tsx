@@ -4,10 +4,10 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { meOptions, type Session } from '#src/api/reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
-import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import { ClientChoice } from './ClientChoice.tsx'

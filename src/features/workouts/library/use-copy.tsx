@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 
-import { draftWith, valuesOf } from '#src/device/form-draft.ts'
+import { draftWith, valuesOf } from '#src/draft/model.ts'
 import { type Copy, workoutCopyMutation } from '#src/features/workouts/api.ts'
 import { workoutDraft } from '#src/features/workouts/state.ts'
 import { emptyDraft, isEmptyDraft } from '#src/features/workouts/workout-draft.ts'

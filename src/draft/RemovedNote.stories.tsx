@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
-import { RemovedNote } from './RemovedNote.tsx'
+import { RemovedNote } from './DraftNotes.tsx'
 
 const meta = {
   title: 'Елементи/Прибране можна повернути',

@@ -1,7 +1,43 @@
+/**
+ * Unsaved input (decisions 14, 22 and 30).
+ *
+ * A draft is what its person has changed and not saved yet: the values that it was begun from, and
+ * the values that the screen shows. The device stores it (`personDraft`) until it is saved or
+ * discarded, the same in all tabs. `useDraft` shows and edits it, `useDraftForm` as a Mantine form;
+ * `DraftNotes.tsx` says that it was overtaken, and offers to undo a removal; `useUnsavedGuard` asks
+ * before a screen with unsaved changes is left.
+ *
+ * Its shape (`DraftShape`) says what is shown over the values that are saved now, and what is
+ * stored for the values shown. There are two rules for what is a change:
+ *
+ * - By field (`byField`), for the workout, the coach's page, the client's card, the measurements and
+ *   the questionnaire: a field that was not changed shows and sends its saved value. The coach's
+ *   page does the same with each row of its experiences, found by its key (`shown`).
+ * - As a whole, for the plan of a session and the working hours: their rows depend on each other, so
+ *   a draft shows all of its own, whatever has been saved since.
+ *
+ * A draft is overtaken if somebody else has saved another value of what is changed in it. A value
+ * that it was begun from, that it shows or that was sent from it is the person's own: a call may
+ * have succeeded although its answer was lost. So the draft records what is being sent
+ * (`draftSent`), and after the save begins from what was saved (`draftAfter`): what was typed
+ * meanwhile, in any tab, stays a change.
+ *
+ * A list is edited by its rows. Each row has a key that no other row of the draft has had, so that
+ * it stays the same row on the screen when it is moved, removed and restored. Removals are undone
+ * the last one first, until the list changes otherwise.
+ */
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
-import { type PersonDraft, personDraft } from './person-draft.ts'
+import { type PersonDraft, personDraft } from '#src/device/person-draft.ts'
+
+/** How a draft is stored, and what it shows. */
+export interface DraftShape<Stored, Values> {
+  /** The values to show over those that are saved now. */
+  shown: (stored: Stored | null, saved: Values) => Values
+  /** What is stored while these values are shown; null if saving them would change nothing. */
+  changed: (stored: Stored | null, saved: Values, values: Values) => Stored | null
+}
 
 /** Unsaved input of a form. `base` and `values` differ only in fields that the person changed. */
 export interface FormDraft<Values> {
@@ -31,6 +67,15 @@ export const formDraft = <Values extends object>(
     null,
   )
 }
+
+/**
+ * The shape of a draft whose fields are changed one by one.
+ *
+ * @param shown merges a draft with the saved values, if a field needs both
+ */
+export const byField = <Values extends object>(
+  shown: DraftShape<FormDraft<Values>, Values>['shown'] = valuesOf,
+): DraftShape<FormDraft<Values>, Values> => ({ shown, changed: draftWith })
 
 /** The values that a form shows: the changed fields from the draft, all others as saved now. */
 export function valuesOf<Values extends object>(
@@ -109,4 +154,22 @@ export function isOvertaken<Values extends object>(
     if (changed && !known.some((value) => equal(value, saved[field]))) return true
   }
   return false
+}
+
+/**
+ * The answer of a call, or, if it failed, what `find` finds of its change on the server: the change
+ * may have been made although the answer was lost. Rejects as the call did if `find` returns null or
+ * false, or fails.
+ */
+export async function unlessSaved<Answer, Found>(
+  call: Promise<Answer>,
+  find: () => Promise<Found | null | false>,
+): Promise<Answer | Found> {
+  try {
+    return await call
+  } catch (error) {
+    const found = await find().catch(() => null)
+    if (found === null || found === false) throw error
+    return found
+  }
 }

@@ -1,10 +1,11 @@
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
 import equal from 'fast-deep-equal'
-import { useAtomValue } from 'jotai'
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 
-import { draftWith, type FormDraft, valuesOf } from '#src/device/form-draft.ts'
 import type { KeptAtom } from '#src/device/kept-atom.ts'
+
+import { byField, type FormDraft } from './model.ts'
+import { useDraft } from './use-draft.ts'
 
 interface DraftFormInput<Values, Sent> extends Omit<
   UseFormInput<Values, Sent>,
@@ -16,28 +17,31 @@ interface DraftFormInput<Values, Sent> extends Omit<
   saved: Values
   /** Merges a draft with the saved values, if a field needs both. */
   shown?: (draft: FormDraft<Values> | null, saved: Values) => Values
+  /** Called when the draft was removed: another tab may have saved it. */
+  onGone?: () => void
 }
 
 /**
- * A form whose values are a draft on the device. Typing writes to the draft. The form follows every
- * other change of the draft: by another tab, by a save, by discarding it. A field that was not
- * changed shows its saved value. The form is dirty when it differs from what is saved.
+ * `useDraft` as a form. Typing writes to the draft. The form follows every other change of the
+ * draft: by another tab, by a save, by discarding it. A field that was not changed shows its saved
+ * value. The form is dirty when it differs from what is saved.
  */
 export function useDraftForm<Values extends object, Sent = Values>({
   draft,
   saved,
-  shown: merge = valuesOf,
+  shown,
+  onGone,
   ...options
 }: DraftFormInput<Values, Sent>): UseFormReturnType<Values, Sent> {
-  const kept = useAtomValue(draft.atom)
-  const shown = useMemo(() => merge(kept, saved), [merge, kept, saved])
+  const shape = useMemo(() => byField<Values>(shown), [shown])
+  const { values, stored, edit } = useDraft({ draft, saved, shape, ...(onGone && { onGone }) })
   // Values from the draft are not written back: another tab may have changed it meanwhile.
   const following = useRef(false)
   const form = useForm<Values, Sent>({
     ...options,
-    initialValues: shown,
-    onValuesChange: (values) => {
-      if (!following.current) draft.write(draftWith(draft.read(), saved, values))
+    initialValues: values,
+    onValuesChange: (typed) => {
+      if (!following.current) edit(() => typed)
     },
   })
   const follow = useEffectEvent((now: Values, base: Values) => {
@@ -50,7 +54,7 @@ export function useDraftForm<Values extends object, Sent = Values>({
   })
   useLayoutEffect(() => {
     // Text typed since this render is already stored, and is part of the next render.
-    if (kept === draft.read()) follow(shown, saved)
-  }, [draft, kept, shown, saved])
+    if (stored === draft.read()) follow(values, saved)
+  }, [draft, stored, values, saved])
   return form
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 
-import { formDraft } from '#src/device/form-draft.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
+import { formDraft } from './model.ts'
 import { useDraftForm } from './use-draft-form.ts'
 
 const KEY = 'draft/olena/name'

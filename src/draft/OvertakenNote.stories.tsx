@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { OvertakenNote } from './OvertakenNote.tsx'
+import { OvertakenNote } from './DraftNotes.tsx'
 
 const meta = {
   title: 'Елементи/Змінили деінде',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { changesOf, draftAfter, draftSent, draftWith, isOvertaken, valuesOf } from './form-draft.ts'
+import { changesOf, draftAfter, draftSent, draftWith, isOvertaken, valuesOf } from './model.ts'
 
 interface Card {
   goal: string
