@@ -14,6 +14,8 @@ import { call } from '#src/api/client.ts'
 import { readNow, orNone, readBy } from '#src/api/queries.ts'
 import { meOptions, type User, type Session } from '#src/api/reads.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
+import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
+import { cardDraft, type CardValues, cardValues, measureDraft } from '#src/draft/card-drafts.ts'
 import {
   changesOf,
   draftAfter,

@@ -3,6 +3,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 
 import { meOptions, sessionOptions } from '#src/api/reads.ts'
+import { OvertakenNote, RemovedNote } from '#src/draft/DraftNotes.tsx'
+import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText, OvertakenError } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
 import { planSavingMutation } from '#src/features/meetings/api.ts'
