@@ -9,7 +9,7 @@ const BUILD = process.env['E2E_BUILD'] ?? DEMO_BUILD
 const DESKTOP_ONLY_TEST = /@desktop/
 const PHONE_ONLY_TEST = /@phone/
 const DESKTOP_ONLY =
-  /\/(another-person|color-scheme|connection|drafts|hostile-files|hybrid|low-window|narrow|next-path|redirects|shared|state-link|steps|storage|storybook|storybook-axe|token-renewal|two-tabs|two-tabs-drafts|two-tabs-hours|typed-back|wall-keyboard|watch)\.spec\.ts/
+  /\/(another-person|color-scheme|connection|drafts|hostile-files|hybrid|low-window|narrow|next-path|redirects|shared|state-link|steps|storage|stored-before|storybook|storybook-axe|token-renewal|two-tabs|two-tabs-drafts|two-tabs-hours|typed-back|wall-keyboard|watch)\.spec\.ts/
 
 /** What does not depend on it either, and is mostly done on a phone. */
 const PHONE_ONLY = /\/(back|offline-kept|offline-next-day|slow-answers|workout-drafts)\.spec\.ts/
