@@ -4,7 +4,7 @@ import { DAY_PARTS, dayPartOf } from '#src/features/booking/slot-state.ts'
 import { placeOf } from '#src/features/calendar/rules/calendar-grid.ts'
 import { WeekGrid } from '#src/features/calendar/WeekGrid.tsx'
 import { addSlot, editTime, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
-import { DayPicker } from '#src/features/meetings/meeting/DayPicker.tsx'
+import { DayPicker } from '#src/features/meetings/meeting/MeetingTime.tsx'
 import { TariffCard } from '#src/features/settings/TariffCard.tsx'
 import { PictureButton } from '#src/ui/pictures/PictureField.tsx'
 

@@ -50,15 +50,12 @@ export interface ChangedMeeting {
   programId: string | null
 }
 
-/** Creates or changes a meeting; returns its id and program. */
+/** Creates or changes a meeting; returns its id. */
 export const meetingSavingMutation = mutationOptions({
   mutationFn: (meeting: NewMeeting | ChangedMeeting, { client }) =>
-    changing(client, meeting.session?.id ?? null, async () => {
-      const id = await (meeting.session === null
-        ? create(client, meeting)
-        : change(client, meeting))
-      return { id, programId: meeting.programId }
-    }),
+    changing(client, meeting.session?.id ?? null, () =>
+      meeting.session === null ? create(client, meeting) : change(client, meeting),
+    ),
 })
 
 /**

@@ -1,18 +1,49 @@
-import { Title } from '@mantine/core'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button, Text, Title } from '@mantine/core'
+import { useDidUpdate } from '@mantine/hooks'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
 import { isWhole } from '#src/api/queries.ts'
-import type { User } from '#src/api/reads.ts'
+import { type Session, clientsOptions, useClient, type User } from '#src/api/reads.ts'
+import { fullName, searchOf } from '#src/domain/names.ts'
+import { formatPhone } from '#src/domain/phone.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
+import { SearchField } from '#src/ui/forms/SearchField.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { Avatar, UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 import { EmptyState, FailedQuery } from '#src/ui/states/States.tsx'
 
-import { ChosenClient } from './ChosenClient.tsx'
-import { ClientFinder } from './ClientFinder.tsx'
+import type { MeetingSearch } from './search.ts'
 
 import classes from './ClientChoice.module.css'
+
+/**
+ * The client of a meeting: from the address, else from the session. Only somebody in the coach's
+ * list can be chosen, so an outdated address chooses nobody. The session's own client stays chosen,
+ * even while their name is not known.
+ */
+export function useMeetingClient(
+  coachId: string,
+  session: Session | null,
+  { client: id = session?.client_id }: MeetingSearch,
+) {
+  const clients = useQuery(clientsOptions(coachId))
+  const isOwn = session !== null && id === session.client_id
+  const ownClient = useClient(session, isOwn)
+  const client = (isOwn ? ownClient : null) ?? clients.data?.find((one) => one.id === id) ?? null
+  return { clients, client, clientId: isOwn ? session.client_id : (client?.id ?? null) }
+}
 
 interface ClientChoiceProps {
   /** The coach's whole base. */
@@ -34,7 +65,16 @@ export function ClientChoice({
   onChoose,
 }: ClientChoiceProps): ReactNode {
   const id = useId()
-  const area = useFocusOnSuccessor(chosen !== null)
+  const area = useRef<HTMLElement>(null)
+  const isChosen = chosen !== null
+  // A client on a page of the list that has not loaded yet must not be reported as missing.
+  const isLoading = clients.isPending || !isWhole(clients)
+  // The pressed control is removed, so the next one gets the focus.
+  useDidUpdate(() => {
+    if (document.activeElement !== document.body) return
+    const next = isChosen ? '[data-change-client]' : 'input'
+    area.current?.querySelector<HTMLElement>(next)?.focus()
+  }, [isChosen])
   return (
     <section
       ref={area}
@@ -47,43 +87,184 @@ export function ClientChoice({
         Клієнт
       </Title>
       {chosen ? (
-        <ChosenClient client={chosen} isNew={isNew} onChange={() => onChoose(null)} />
+        <div className={classes['chosen']}>
+          <UserAvatar user={chosen} size={44} />
+          <div className={classes['who']}>
+            <Text fw={600}>{fullName(chosen)}</Text>
+            {isNew ? (
+              <span className={classes['mark']}>новий клієнт</span>
+            ) : (
+              chosen.phone && formatPhone(chosen.phone)
+            )}
+          </div>
+          <Button variant="subtle" data-change-client onClick={() => onChoose(null)}>
+            Змінити
+          </Button>
+        </div>
+      ) : clients.isLoadingError ? (
+        <FailedQuery query={clients} />
+      ) : isLoading ? (
+        <SkeletonBlock height="24rem" />
+      ) : clients.data.length === 0 ? (
+        <EmptyState
+          title="У базі ще немає клієнтів"
+          text="Надішли посилання на свій сайт: хто запишеться на тренування, з’явиться тут."
+        />
       ) : (
-        <Search clients={clients} onChoose={onChoose} />
+        <ClientFinder clients={clients.data} onConfirm={onChoose} />
       )}
       <FailureText>{error}</FailureText>
     </section>
   )
 }
 
-function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onChoose'>): ReactNode {
-  if (clients.isPending) return <SkeletonBlock height="24rem" />
-  if (clients.isLoadingError) return <FailedQuery query={clients} />
-  // A client on a page of the list that has not loaded yet must not be reported as missing.
-  if (!isWhole(clients)) return <SkeletonBlock height="24rem" />
-  if (clients.data.length === 0)
-    return (
-      <EmptyState
-        title="У базі ще немає клієнтів"
-        text="Надішли посилання на свій сайт: хто запишеться на тренування, з’явиться тут."
+/** Finds a client by name; «Ok» accepts the selected one (product §4 «Session creation»). */
+function ClientFinder({
+  clients,
+  onConfirm,
+}: {
+  clients: readonly User[]
+  onConfirm: (id: string) => void
+}): ReactNode {
+  const [query, setQuery] = useState('')
+  const [selected, setSelected] = useState<string | null>(null)
+  const search = useMemo(() => searchOf(clients), [clients])
+  // Typing stays responsive while a list of thousands is rendered.
+  const wanted = useDeferredValue(query)
+  const found = useMemo(() => search(wanted), [search, wanted])
+  const candidate = found.find(({ id }) => id === selected)
+
+  const confirm = (): void => {
+    if (candidate) onConfirm(candidate.id)
+  }
+  return (
+    <div className={classes['search']}>
+      <SearchField
+        value={query}
+        onChange={setQuery}
+        label="Пошук клієнта"
+        placeholder="Ім’я або прізвище"
       />
-    )
-  return <ClientFinder clients={clients.data} onConfirm={onChoose} />
+      {found.length === 0 ? (
+        <Text className={classes['none'] ?? ''} role="status">
+          Нікого не знайдено. Перевір, як написано ім’я.
+        </Text>
+      ) : (
+        <ClientList
+          // New results are shown from the top.
+          key={wanted}
+          clients={found}
+          selected={candidate?.id ?? null}
+          onSelect={setSelected}
+          onConfirm={confirm}
+        />
+      )}
+      <Button
+        variant="default"
+        px="sm"
+        className={classes['confirm'] ?? ''}
+        disabled={!candidate}
+        onClick={confirm}
+      >
+        Ok
+      </Button>
+    </div>
+  )
+}
+
+/** The index of the row to which a key moves the selection; undefined for any other key. */
+function placeAfter(key: string, from: number, last: number): number | undefined {
+  const places: Record<string, number> = {
+    ArrowDown: Math.min(from + 1, last),
+    ArrowUp: Math.max(from - 1, 0),
+    PageDown: Math.min(from + 5, last),
+    PageUp: Math.max(from - 5, 0),
+    Home: 0,
+    End: last,
+  }
+  return places[key]
+}
+
+interface ClientListProps {
+  clients: readonly User[]
+  /** Id of a client. */
+  selected: string | null
+  onSelect: (id: string) => void
+  onConfirm: () => void
 }
 
 /**
- * Moves the focus to the next control when a client is chosen or is to be chosen again, because the
- * focused control is removed.
+ * A virtual list of clients to select from, possibly thousands: only the visible rows are rendered.
+ * Enter confirms.
  */
-function useFocusOnSuccessor(isChosen: boolean) {
-  const area = useRef<HTMLElement>(null)
-  const was = useRef(isChosen)
-  useEffect(() => {
-    if (was.current === isChosen) return
-    was.current = isChosen
-    if (document.activeElement !== document.body) return
-    const successor = isChosen ? '[data-change-client]' : 'input'
-    area.current?.querySelector<HTMLElement>(successor)?.focus()
-  }, [isChosen])
-  return area
+function ClientList({ clients, selected, onSelect, onConfirm }: ClientListProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const rows = useVirtualizer({
+    count: clients.length,
+    getScrollElement: () => list.current,
+    // Height of a row in pixels.
+    estimateSize: () => 60,
+    overscan: 4,
+  })
+  const place = clients.findIndex((client) => client.id === selected)
+
+  const select = (at: number): void => {
+    const client = clients[at]
+    if (!client) return
+    rows.scrollToIndex(at)
+    onSelect(client.id)
+  }
+  const press = (event: KeyboardEvent): void => {
+    const next = placeAfter(event.key, place, clients.length - 1)
+    if (next === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (next === undefined) onConfirm()
+    else select(next)
+  }
+  const click = ({ target }: MouseEvent): void => {
+    const option = target instanceof Element && target.closest('[aria-posinset]')
+    if (option) select(Number(option.ariaPosInSet) - 1)
+  }
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-label="Клієнти"
+      tabIndex={0}
+      className={classes['list']}
+      {...(place >= 0 && { 'aria-activedescendant': `${id}-${place}` })}
+      onKeyDown={press}
+      onClick={click}
+      onDoubleClick={onConfirm}
+    >
+      <div role="presentation" style={{ height: rows.getTotalSize() }} className={classes['rows']}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const client = clients[index]
+          return (
+            client && (
+              <div
+                key={client.id}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === place}
+                aria-setsize={clients.length}
+                aria-posinset={index + 1}
+                className={classes['client']}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <Avatar firstName={client.first_name} lastName={client.last_name} size={40} />
+                <span className={classes['words']}>
+                  <span className={classes['name']}>{fullName(client)}</span>
+                  {client.phone && (
+                    <span className={classes['phone']}>{formatPhone(client.phone)}</span>
+                  )}
+                </span>
+              </div>
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
 }

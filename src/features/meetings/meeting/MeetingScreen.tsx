@@ -1,12 +1,67 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { MEETING_TITLE } from '#src/features/meetings/titles.ts'
+import type { components } from '#src/api/contract.gen.ts'
+import { isApiError } from '#src/api/operation.ts'
+import { meOptions, type Session, sessionOptions } from '#src/api/reads.ts'
+import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
+import { failureText } from '#src/errors/error-text.ts'
+import { SESSION_RENEWED, UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
+import {
+  type ChangedMeeting,
+  meetingSavingMutation,
+  type NewMeeting,
+} from '#src/features/meetings/api.ts'
+import { MEETING_TITLE } from '#src/features/meetings/SessionParts.tsx'
+import { useShowDay } from '#src/features/meetings/use-show-day.ts'
+import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
+import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
-/** The frame of both meeting screens (product §2 «/add-meeting»). */
-export function MeetingScreen({ children }: { children: ReactNode }): ReactNode {
+import { ClientChoice, useMeetingClient } from './ClientChoice.tsx'
+import { MeetingTime, useMeetingTime } from './MeetingTime.tsx'
+import { isChanged, type MeetingSearch } from './search.ts'
+
+import classes from './MeetingScreen.module.css'
+
+/** A new session (product §4 «Session creation»). With a program the next screen shows its sets. */
+export function NewMeetingScreen(): ReactNode {
+  return <MeetingScreen session={null} />
+}
+
+/**
+ * An existing session, with its own data preselected (product §4 «Session creation», «Edit mode»).
+ */
+export function EditMeetingScreen(): ReactNode {
+  const { sessionId } = useParams({ from: '/_protected/_shell/_coach/add-meeting/$sessionId' })
+  const { data: session } = useSuspenseQuery(sessionOptions(sessionId))
+  return <MeetingScreen session={session} />
+}
+
+/** The shape of a meeting while it loads. */
+export function MeetingSkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <div className={classes['columns']}>
+        <SkeletonBlock height="20rem" />
+        <SkeletonBlock height="20rem" />
+      </div>
+    </LoadingScreen>
+  )
+}
+
+/** Both screens (product §2 «/add-meeting»). */
+function MeetingScreen({ session }: { session: Session | null }): ReactNode {
+  // The form keeps the choices, and the address follows.
+  const address: MeetingSearch = useSearch({ strict: false })
+  const [opened] = useState(address)
   return (
     <Screen
       title={MEETING_TITLE}
@@ -16,7 +71,179 @@ export function MeetingScreen({ children }: { children: ReactNode }): ReactNode 
         </Button>
       }
     >
-      {children}
+      <MeetingForm session={session} search={opened} />
     </Screen>
+  )
+}
+
+/** Why a meeting cannot be saved, and the field that shows it. */
+interface Problem {
+  field: 'time' | 'client'
+  text: string
+}
+
+interface MeetingFormProps {
+  /** The session to change; null for a new one. */
+  session: Session | null
+  /** The choices in the address when the screen was opened. */
+  search: MeetingSearch
+}
+
+/**
+ * Time, client and program of a session (product §4 «Session creation»). It is not rendered again
+ * when the address is updated after a choice.
+ */
+const MeetingForm = memo(function MeetingForm({ session, search }: MeetingFormProps): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const navigate = useWhileShown(useNavigate())
+  const showDay = useShowDay()
+  // The state is set at once. The address, which keeps the choices across a reload, may be updated
+  // only after «Зберегти» was pressed.
+  const [chosen, setChosen] = useState(search)
+  const time = useMeetingTime(me.id, session, chosen)
+  const { clients, client, clientId } = useMeetingClient(me.id, session, chosen)
+  const programId =
+    chosen.program === undefined ? (session?.training_program_id ?? null) : chosen.program || null
+
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const { call, error, variables, isPending, isSuccess, showFailure } = useSingleMutation({
+    ...meetingSavingMutation,
+    // The slot was taken meanwhile: the message is shown at the times, which are read again.
+    onError: (reason) => {
+      if (isTaken(reason)) setProblem({ field: 'time', text: failureText(reason) })
+    },
+  })
+  // In progress, or done and navigating to the next screen.
+  const saving = isPending || isSuccess
+  const failure = error && !isTaken(error) ? failureText(error) : null
+  // A new meeting may have been created although the answer was lost. Its slot can be tried again
+  // even while it is shown as taken.
+  const tried = failure !== null && variables?.session === null ? variables.slot : null
+  const slot = time.slot ?? (tried?.id === chosen.slot ? tried : null)
+
+  // A free slot of the calendar links here with its time; that time alone is not a change.
+  const [opened] = useState({
+    slot: session?.time_slot.id ?? search.slot,
+    client: session?.client_id ?? '',
+    program: session?.training_program_id ?? '',
+  })
+  const guard = useUnsavedGuard({ unsaved: !isSuccess && isChanged(chosen, opened), saving })
+
+  const choose = (field: Problem['field'] | null, change: MeetingSearch): void => {
+    if (problem?.field === field) setProblem(null)
+    setChosen((before) => ({ ...before, ...change }))
+    // Only the change, because an earlier one may not be in the address yet.
+    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true })
+  }
+  const openNext = (sessionId: string): void => {
+    if (session) toast.success(SESSION_RENEWED)
+    if (guard.isLeaving()) return
+    if (!session && programId === null) return showDay(time.date)
+    void navigate({
+      to: '/session/$sessionId/edit',
+      params: { sessionId },
+      replace: true,
+      ignoreBlocker: true,
+    })
+  }
+  const save = (): void => {
+    const meeting = meetingOf(session, slot, clientId, programId)
+    const isComplete = 'session' in meeting
+    setProblem(isComplete ? null : meeting)
+    if (isComplete) call(meeting, { onSuccess: openNext, onError: showFailure })
+  }
+
+  const form = useRef<HTMLDivElement>(null)
+  // For the time, focus the group, because the times in it may be replaced. For the client, focus
+  // the input, or the group while the clients load.
+  useEffect(() => {
+    if (!problem || saving) return
+    const group = form.current?.querySelector<HTMLElement>(`[data-field=${problem.field}]`)
+    const input = problem.field === 'client' ? group?.querySelector('input') : null
+    const target = input ?? group
+    target?.focus()
+  }, [problem, saving])
+
+  return (
+    <div ref={form} className={classes['form']}>
+      {guard.question}
+      <div className={classes['columns']} inert={saving}>
+        <Card className={classes['card']}>
+          <MeetingTime
+            session={session}
+            time={time}
+            error={problem?.field === 'time' ? problem.text : null}
+            onChoose={(change) => choose('time', change)}
+          />
+        </Card>
+        <div className={classes['card']}>
+          <Card>
+            <ClientChoice
+              clients={clients}
+              chosen={client}
+              isNew={clientId !== session?.client_id}
+              // Shown while nobody is chosen: the list may load after the attempt to save.
+              error={problem?.field === 'client' && !client ? problem.text : null}
+              onChoose={(id) => choose('client', { client: id ?? '' })}
+            />
+          </Card>
+          <Card>
+            <ProgramChoice
+              programs={me.training_programs}
+              chosen={programId}
+              onChoose={(program) => choose(null, { program })}
+            />
+          </Card>
+        </div>
+      </div>
+      <ActionBar failure={failure}>
+        <SaveButton saving={saving} onClick={save} />
+      </ActionBar>
+    </div>
+  )
+})
+
+const isTaken = (error: Error): boolean => isApiError(error) && error.status === 409
+
+/** What is to be saved, or why it cannot be (product §5 «Session save»). */
+function meetingOf(
+  session: Session | null,
+  slot: NewMeeting['slot'] | null,
+  clientId: string | null,
+  programId: string | null,
+): NewMeeting | ChangedMeeting | Problem {
+  const noClient: Problem = { field: 'client', text: 'Будь ласка, оберіть клієнта' }
+  if (session)
+    return clientId === null ? noClient : { session, slotId: slot?.id ?? null, clientId, programId }
+  if (!slot) return { field: 'time', text: 'Будь ласка, оберіть час тренування' }
+  return clientId === null ? noClient : { session, slot, clientId, programId }
+}
+
+/** The program of a meeting, if any. */
+function ProgramChoice({
+  programs,
+  chosen,
+  onChoose,
+}: {
+  programs: readonly components['schemas']['OwnProgram'][]
+  /** Id of a program. */
+  chosen: string | null
+  /** Called with an id, or with '' for none. */
+  onChoose: (id: string) => void
+}): ReactNode {
+  const isKnown = chosen === null || programs.some(({ id }) => id === chosen)
+  return (
+    <NativeSelect
+      label="Програма тренувань"
+      description="Необов’язково: план вправ можна скласти пізніше."
+      value={chosen ?? ''}
+      onChange={({ currentTarget: { value } }) => onChoose(value)}
+      rightSection={<IconChevronDown size={20} aria-hidden />}
+      data={[
+        { value: '', label: 'Без програми' },
+        ...(isKnown ? [] : [{ value: chosen, label: UNKNOWN_PROGRAM }]),
+        ...programs.map(({ id, name }) => ({ value: id, label: name || UNKNOWN_PROGRAM })),
+      ]}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { IconCopy, IconPlus, IconReplace, IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode, useId } from 'react'
 
 import { addSet, type DraftSet, repeatSet } from '#src/domain/sets.ts'
-import type { Lifted } from '#src/features/meetings/rules/last-time.ts'
+import type { Lifted } from '#src/features/meetings/rules/plan-sets.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'

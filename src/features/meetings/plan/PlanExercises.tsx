@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
 
-import type { Lifted, SetsOfExercises } from '#src/features/meetings/rules/last-time.ts'
+import type { Lifted, SetsOfExercises } from '#src/features/meetings/rules/plan-sets.ts'
 import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { SortableList } from '#src/ui/sorting/SortableList.tsx'

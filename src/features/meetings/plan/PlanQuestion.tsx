@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 
 import { MOST_IN_SET } from '#src/domain/mistyped.ts'
 import { plural } from '#src/domain/number-text.ts'
-import type { SuspectSet } from '#src/features/meetings/rules/suspect-sets.ts'
+import type { SuspectSet } from '#src/features/meetings/rules/plan-sets.ts'
 import { useExercises } from '#src/features/meetings/use-exercises.ts'
 import { NumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 

@@ -1,8 +1,7 @@
 import { memo, type ReactNode, useCallback, useRef } from 'react'
 
 import { type DraftSet, setRestForAll } from '#src/domain/sets.ts'
-import { rowKey } from '#src/features/meetings/rules/done-sets.ts'
-import type { Lifted } from '#src/features/meetings/rules/last-time.ts'
+import { rowKey, type Lifted } from '#src/features/meetings/rules/plan-sets.ts'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 
 import type { PlanExercise } from '../plan-draft.ts'

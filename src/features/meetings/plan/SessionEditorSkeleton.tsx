@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
+import { EDITOR_TITLE } from '#src/features/meetings/SessionParts.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 

@@ -3,9 +3,8 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 
 import type { Session } from '#src/api/reads.ts'
-import { NoPlan } from '#src/features/meetings/NoPlan.tsx'
-import { PlanHeading } from '#src/features/meetings/PlanHeading.tsx'
-import type { SetsOfExercises } from '#src/features/meetings/rules/last-time.ts'
+import type { SetsOfExercises } from '#src/features/meetings/rules/plan-sets.ts'
+import { NoPlan, PlanHeading } from '#src/features/meetings/SessionParts.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { focusNextField } from '#src/ui/numbers/DigitField.tsx'
 

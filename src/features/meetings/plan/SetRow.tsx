@@ -2,8 +2,12 @@ import { IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode, useState } from 'react'
 
 import type { DraftSet, SetField } from '#src/domain/sets.ts'
-import { type Lifted, liftedText, placeholderOf } from '#src/features/meetings/rules/last-time.ts'
-import { fieldName } from '#src/features/meetings/rules/suspect-sets.ts'
+import {
+  type Lifted,
+  liftedText,
+  placeholderOf,
+  fieldName,
+} from '#src/features/meetings/rules/plan-sets.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { DigitField } from '#src/ui/numbers/DigitField.tsx'
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { clientSessionsOptions, type Session } from '#src/api/reads.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
-import { lastTime, type SetsOfExercises } from '#src/features/meetings/rules/last-time.ts'
+import { lastTime, type SetsOfExercises } from '#src/features/meetings/rules/plan-sets.ts'
 
 /** How many months back to search (decision 57). */
 const MONTHS = 3

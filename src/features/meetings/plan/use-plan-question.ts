@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
 import type { Session } from '#src/api/reads.ts'
-import { type SetsOfExercises, setsOf } from '#src/features/meetings/rules/last-time.ts'
 import {
+  type SetsOfExercises,
+  setsOf,
   planNumbers,
   type SuspectSet,
   suspectSets,
-} from '#src/features/meetings/rules/suspect-sets.ts'
+} from '#src/features/meetings/rules/plan-sets.ts'
 import { useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 
 import type { usePlanEditor } from './use-plan-editor.ts'

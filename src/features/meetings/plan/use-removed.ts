@@ -2,7 +2,7 @@ import equal from 'fast-deep-equal'
 import { useCallback, useState } from 'react'
 
 import { type DraftSet, putBack, removeSet as withoutSet } from '#src/domain/sets.ts'
-import { doneRows, type DoneSets, rowKey } from '#src/features/meetings/rules/done-sets.ts'
+import { doneRows, type DoneSets, rowKey } from '#src/features/meetings/rules/plan-sets.ts'
 
 import { type PlanDraft, type PlanExercise, withExercise } from '../plan-draft.ts'
 

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
 import { createContext } from 'react'
 
-import { doneOf, doneRows } from '#src/features/meetings/rules/done-sets.ts'
-import { doneSets, restDraft } from '#src/features/meetings/state.ts'
+import { doneSets, restDraft } from '#src/features/meetings/plan-draft.ts'
+import { doneOf, doneRows } from '#src/features/meetings/rules/plan-sets.ts'
 
 import type { PlanExercise } from '../plan-draft.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lastTime, liftedText, placeholderOf } from './last-time.ts'
+import { lastTime, liftedText, placeholderOf } from './plan-sets.ts'
 
 const THIS = { date: '2027-03-02', start_time: '10:00' }
 const NOW = { date: '2027-03-02', time: '09:40' }

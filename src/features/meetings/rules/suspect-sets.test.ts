@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 
 import { fromSessionExercises, type SessionExercise } from '#src/domain/sets.ts'
 
-import { setsOf } from './last-time.ts'
-import { planNumbers, suspectSets } from './suspect-sets.ts'
+import { setsOf, planNumbers, suspectSets } from './plan-sets.ts'
 
 const entry = (weight: number, reps = 5, sets = 1, exercise_id = 'squat'): SessionExercise => ({
   exercise_id,

@@ -1,14 +1,21 @@
+import { Button, Text } from '@mantine/core'
+import { IconBarbell, IconPhone } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { type StatusChange, statusChangeMutation } from '#src/api/changed.ts'
-import { meOptions, sessionOptions, useClient } from '#src/api/reads.ts'
+import { type Session, meOptions, sessionOptions, useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { fromSessionExercises } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
+import { programTitleOf } from '#src/errors/program-title.ts'
+import { editorLink, planText, WhoAndWhen } from '#src/features/meetings/SessionParts.tsx'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ConfirmDialog, Dialog } from '#src/ui/overlays/Dialog.tsx'
@@ -16,7 +23,7 @@ import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { FailedQuery } from '#src/ui/states/States.tsx'
 
-import { SessionBrief } from './SessionBrief.tsx'
+import classes from './SessionModal.module.css'
 
 /**
  * The global session modal (product §2): open while `sessionModalAtom` has an id, until the screen
@@ -93,5 +100,80 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
         />
       )}
     </>
+  )
+}
+
+interface SessionBriefProps {
+  session: Session
+  isCoach: boolean
+  /** Whether its status is being changed. */
+  pending: boolean
+  /** Why the change failed; null if it did not. */
+  error: string | null
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** A summary of a session, with its actions. */
+function SessionBrief({
+  session,
+  isCoach,
+  pending,
+  error,
+  onConfirm,
+  onCancel,
+}: SessionBriefProps): ReactNode {
+  const { status } = session
+  const client = useClient(session, isCoach)
+  const plan = fromSessionExercises(session.session_exercises)
+  const editor = editorLink(session, isCoach)
+  const isOpen = status === 'unverified' || status === 'verified'
+  return (
+    <div className={classes['brief']}>
+      <WhoAndWhen session={session} withClient={isCoach} />
+      {isCoach && client?.phone && (
+        <div className={classes['fact']}>
+          <IconPhone size={20} aria-hidden />
+          <a href={`tel:${client.phone}`} className={classes['phone']}>
+            {formatPhone(client.phone)}
+          </a>
+        </div>
+      )}
+      <div className={classes['fact']}>
+        <IconBarbell size={20} aria-hidden />
+        <div>
+          <Text fw={600}>{programTitleOf(session)}</Text>
+          <Text c="dimmed" size="sm">
+            {plan.length > 0 ? planText(plan) : 'План ще порожній'}
+          </Text>
+        </div>
+      </div>
+      <FailureText>{error}</FailureText>
+      {isCoach && status === 'unverified' && (
+        <Button loading={pending} onClick={onConfirm}>
+          Підтвердити
+        </Button>
+      )}
+      <div className={classes['links']}>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link {...props} to="/session/$sessionId" params={{ sessionId: session.id }} />
+          )}
+        >
+          Деталі
+        </Button>
+        {editor && (
+          <Button variant="default" renderRoot={(props) => <Link {...props} {...editor} />}>
+            Редагувати
+          </Button>
+        )}
+      </div>
+      {isCoach && isOpen && (
+        <Button variant="subtle" c="var(--mantine-color-error)" onClick={onCancel}>
+          Скасувати тренування
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,21 +1,24 @@
-import { ActionIcon, Title } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { Text, ActionIcon, Title } from '@mantine/core'
+import { IconClockPause, IconPencil } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
 
-import { meOptions, type Session, sessionOptions } from '#src/api/reads.ts'
-import { fromSessionExercises } from '#src/domain/sets.ts'
+import { type Exercise, meOptions, type Session, sessionOptions } from '#src/api/reads.ts'
+import { decimalText } from '#src/domain/number-text.ts'
+import { type DraftExercise, restText, fromSessionExercises } from '#src/domain/sets.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
-import { NoPlan } from '#src/features/meetings/NoPlan.tsx'
-import { PlanHeading } from '#src/features/meetings/PlanHeading.tsx'
-import { useExercises } from '#src/features/meetings/use-exercises.ts'
-import { WhoAndWhen } from '#src/features/meetings/WhoAndWhen.tsx'
+import {
+  NoPlan,
+  PlanHeading,
+  WhoAndWhen,
+  editorLink,
+} from '#src/features/meetings/SessionParts.tsx'
+import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
-
-import { editorLink } from './editor-link.ts'
-import { PlannedExercise } from './PlannedExercise.tsx'
 
 import classes from './SessionScreen.module.css'
 
@@ -75,5 +78,86 @@ export function SessionScreen({
         </ActionIcon>
       )}
     </Screen>
+  )
+}
+
+/** The shape of a session while it loads. */
+export function SessionSkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <SkeletonBlock height="5rem" />
+      <SkeletonBlock width="12rem" height="1.75rem" />
+      <SkeletonBlock height="14rem" />
+      <SkeletonBlock height="14rem" />
+    </LoadingScreen>
+  )
+}
+
+/** A read-only exercise of a plan: its name, the rest after a set, and its sets. */
+function PlannedExercise({
+  exercise,
+  known,
+  name,
+  pending,
+}: {
+  exercise: DraftExercise
+  known: Exercise | undefined
+  name: string
+  pending: boolean
+}): ReactNode {
+  const rests = new Set(exercise.sets.map(({ rest }) => rest))
+  const [rest = 0] = rests
+  return (
+    <Card as="li" className={classes['exercise']}>
+      <div className={classes['head']}>
+        <ExercisePicture exerciseId={exercise.exercise_id} size={80} />
+        <div className={classes['words']}>
+          {pending && !known ? (
+            <SkeletonBlock width="70%" height="1.25rem" />
+          ) : (
+            <Title order={4} size="h3">
+              {name}
+            </Title>
+          )}
+          <Text c="dimmed" size="sm">
+            {musclesText(known)}
+          </Text>
+          {rests.size === 1 && (
+            <Text className={classes['rest'] ?? ''}>
+              <IconClockPause size={16} aria-hidden />
+              Відпочинок: {restText(rest)}
+            </Text>
+          )}
+        </div>
+      </div>
+      <Sets sets={exercise.sets} withRest={rests.size > 1} />
+    </Card>
+  )
+}
+
+/** Rests that differ are shown beside their sets. */
+function Sets({ sets, withRest }: { sets: DraftExercise['sets']; withRest: boolean }): ReactNode {
+  const timed = sets.some(({ minutes, seconds }) => Number(minutes) + Number(seconds) > 0)
+  return (
+    <table className={classes['sets']}>
+      <thead>
+        <tr>
+          <th scope="col">Сет</th>
+          <th scope="col">{timed ? 'Хв' : 'Кг'}</th>
+          <th scope="col">{timed ? 'Сек' : 'Повтори'}</th>
+          {withRest && <th scope="col">Відпочинок</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {sets.map((set, at) => (
+          <tr key={set.key}>
+            <td>{at + 1}</td>
+            <td>{timed ? set.minutes : decimalText(set.weight)}</td>
+            <td>{timed ? set.seconds : set.reps}</td>
+            {withRest && <td>{restText(set.rest)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

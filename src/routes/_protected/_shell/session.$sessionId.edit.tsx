@@ -3,8 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { beginSession } from '#src/features/meetings/api.ts'
 import { SessionEditorScreen } from '#src/features/meetings/plan/SessionEditorScreen.tsx'
 import { SessionEditorSkeleton } from '#src/features/meetings/plan/SessionEditorSkeleton.tsx'
-import { SessionDataFailed } from '#src/features/meetings/SessionDataFailed.tsx'
-import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
+import { SessionDataFailed, EDITOR_TITLE } from '#src/features/meetings/SessionParts.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/session/$sessionId/edit')({
   staticData: { task: true },

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { beginSession } from '#src/features/meetings/api.ts'
-import { EditMeetingScreen } from '#src/features/meetings/meeting/EditMeetingScreen.tsx'
-import { MeetingSkeleton } from '#src/features/meetings/meeting/MeetingSkeleton.tsx'
+import {
+  EditMeetingScreen,
+  MeetingSkeleton,
+} from '#src/features/meetings/meeting/MeetingScreen.tsx'
 import { MeetingSearch } from '#src/features/meetings/meeting/search.ts'
-import { SessionDataFailed } from '#src/features/meetings/SessionDataFailed.tsx'
-import { MEETING_TITLE } from '#src/features/meetings/titles.ts'
+import { SessionDataFailed, MEETING_TITLE } from '#src/features/meetings/SessionParts.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/$sessionId')({
   staticData: { task: true },

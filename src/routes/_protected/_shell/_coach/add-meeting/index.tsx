@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { meOptions, clientsOptions } from '#src/api/reads.ts'
-import { NewMeetingScreen } from '#src/features/meetings/meeting/NewMeetingScreen.tsx'
+import { NewMeetingScreen } from '#src/features/meetings/meeting/MeetingScreen.tsx'
 import { MeetingSearch } from '#src/features/meetings/meeting/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/')({

@@ -1,0 +1,144 @@
+// What the screens of a session share.
+import { Button, Text, Title } from '@mantine/core'
+import { IconBarbell } from '@tabler/icons-react'
+import { type ErrorComponentProps, Link, linkOptions } from '@tanstack/react-router'
+import type { ReactNode, Ref } from 'react'
+
+import { isApiError } from '#src/api/operation.ts'
+import { type Session, useClient } from '#src/api/reads.ts'
+import { clientName } from '#src/domain/names.ts'
+import { plural } from '#src/domain/number-text.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
+import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
+import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { EmptyState, FailedQuery } from '#src/ui/states/States.tsx'
+import { StatusBadge } from '#src/ui/StatusBadge.tsx'
+
+import classes from './SessionParts.module.css'
+
+// Headings of the screens, which their failed and loading states show, too.
+export const MEETING_TITLE = 'Деталі зустрічі'
+export const EDITOR_TITLE = 'Редагування сесії'
+
+/** Product §2: the text of an empty plan. */
+const CHOOSE = 'Оберіть тренування ↗'
+
+/**
+ * The link to edit a session (product §2 «/session/{sessionId}»): to its plan if it has a program's
+ * name, otherwise to its meeting. Null for a client if there is no such name, because only the
+ * coach gives a session a program (decision 11).
+ */
+export function editorLink(session: Session, isCoach: boolean) {
+  const params = { sessionId: session.id }
+  if (session.training_program?.name) return linkOptions({ to: '/session/$sessionId/edit', params })
+  return isCoach ? linkOptions({ to: '/add-meeting/$sessionId', params }) : null
+}
+
+/** Day, time and status of a session, and for the coach its client. */
+export function WhoAndWhen({
+  session,
+  withClient,
+}: {
+  session: Session
+  withClient: boolean
+}): ReactNode {
+  const { status, time_slot } = session
+  const client = useClient(session, withClient)
+  return (
+    <div className={classes['row']}>
+      {withClient && <UserAvatar user={client} size={48} />}
+      <div className={classes['words']}>
+        {withClient && <Text fw={600}>{clientName(client)}</Text>}
+        <Text {...(withClient && { c: 'dimmed' })}>
+          {dayText(time_slot.date)},{' '}
+          <span className={classes['time']}>
+            {timeRange(time_slot.start_time, time_slot.end_time)}
+          </span>
+        </Text>
+      </div>
+      <StatusBadge status={status} />
+    </div>
+  )
+}
+
+type Plan = readonly { sets: readonly unknown[] }[]
+
+/** The size of a plan: '6 вправ · 18 сетів'. */
+export function planText(plan: Plan): string {
+  const sets = plan.flatMap((exercise) => exercise.sets).length
+  return [
+    `${plan.length} ${plural(plan.length, 'вправа', 'вправи', 'вправ')}`,
+    `${sets} ${plural(sets, 'сет', 'сети', 'сетів')}`,
+  ].join(' · ')
+}
+
+/** «План тренування» and its size. With a ref it can take the focus. */
+export function PlanHeading({
+  plan,
+  order = 2,
+  ref,
+}: {
+  plan: Plan
+  order?: 2 | 3
+  ref?: Ref<HTMLHeadingElement>
+}): ReactNode {
+  return (
+    <div className={classes['heading']}>
+      <Title order={order} size="h3" {...(ref && { ref, tabIndex: -1 })}>
+        План тренування
+      </Title>
+      {plan.length > 0 && (
+        <Text c="dimmed" size="sm">
+          {planText(plan)}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** Shown in place of an empty plan; the coach chooses a program in the meeting. */
+export function NoPlan({ sessionId, isCoach }: { sessionId: string; isCoach: boolean }): ReactNode {
+  const icon = <IconBarbell aria-hidden />
+  if (!isCoach)
+    return (
+      <EmptyState icon={icon} title={CHOOSE} text="Тренер ще не додав вправ до цієї зустрічі." />
+    )
+  return (
+    <EmptyState
+      icon={icon}
+      title="План ще порожній"
+      text="Програма з бібліотеки принесе сюди свої вправи."
+      action={
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link {...props} to="/add-meeting/$sessionId" params={{ sessionId }} />
+          )}
+        >
+          {CHOOSE}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Shown in place of a screen that edits a session; product §8 has a separate text for it. */
+export function SessionDataFailed({
+  error,
+  title,
+}: ErrorComponentProps & { title: string }): ReactNode {
+  const { retry, retrying } = useScreenRetry(error)
+  const isSession = isApiError(error) && error.operation === 'GET /v1/calendar/sessions/{id}'
+  return (
+    <Screen title={title} back="/">
+      <FailedQuery
+        query={{ error, isFetching: retrying, refetch: retry }}
+        order={2}
+        text={isSession ? SESSION_DATA_NOT_LOADED : failureText(error)}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,212 @@
+import { InputBase, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId, useState } from 'react'
+
+import { type Session, type TimeSlot, timeSlotsOptions } from '#src/api/reads.ts'
+import { monthPeriod, weekPeriod } from '#src/domain/time/calendar-date.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { DatePopover } from '#src/ui/dates/DatePopover.tsx'
+import { useKyivNow } from '#src/ui/dates/use-clock.ts'
+import { WeekSteps, WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
+import { FailureText } from '#src/ui/FailureText.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { FailedQuery } from '#src/ui/states/States.tsx'
+
+import type { MeetingSearch } from './search.ts'
+
+import classes from './MeetingTime.module.css'
+
+/**
+ * The slots that a meeting can have: future ones without a session (decision 6; a concluded session
+ * frees its slot only once it is past), and the slot that the meeting has already.
+ *
+ * @param now Kyiv date and time
+ * @param sessionId the meeting's own session, if there is one
+ */
+export function freeSlots(
+  slots: readonly TimeSlot[],
+  now: { date: string; time: string },
+  sessionId: string | null,
+): TimeSlot[] {
+  const present = kyivInstant(now.date, now.time)
+  return slots.filter(({ date, start_time, training_sessions }) => {
+    const isOwn = training_sessions.some(({ id }) => id === sessionId)
+    const isHeld = training_sessions.some(
+      ({ id, status }) => id !== sessionId && status !== 'cancelled',
+    )
+    return !isHeld && (isOwn || kyivInstant(date, start_time) > present)
+  })
+}
+
+/**
+ * The day and the slot of a meeting: from the address, else from the session. A slot is chosen only
+ * while it is free, so an outdated address chooses none.
+ */
+export function useMeetingTime(coachId: string, session: Session | null, search: MeetingSearch) {
+  const now = useKyivNow()
+  const own = session?.time_slot
+  const date = search.date ?? own?.date ?? now.date
+  const week = useQuery(timeSlotsOptions(coachId, weekPeriod(date)))
+  // Requested only once a month is opened; until then only the week is shown.
+  const [lookedAt, lookAtMonth] = useState<string | null>(null)
+  const month = useQuery({
+    ...timeSlotsOptions(coachId, monthPeriod(lookedAt ?? date)),
+    enabled: lookedAt !== null,
+  })
+  const freeOf = (known: TimeSlot[]): TimeSlot[] => freeSlots(known, now, session?.id ?? null)
+  const free = week.data && freeOf(week.data)
+  const slots = free?.filter((slot) => slot.date === date)
+  const slotId = search.slot ?? (date === own?.date ? own.id : undefined)
+  return {
+    date,
+    /** A meeting cannot be moved into the past, but one that is in the past may stay there. */
+    days: {
+      today: now.date,
+      earliest: own && own.date < now.date ? own.date : now.date,
+      /** Dates of the week, and of the visible month, with a free slot; null while they load. */
+      freeDays: free
+        ? new Set([...free, ...freeOf(month.data ?? [])].map((slot) => slot.date))
+        : null,
+      onMonth: lookAtMonth,
+    },
+    week,
+    /** The free slots of the day; undefined while they are not known. */
+    slots,
+    slot: slots?.find(({ id }) => id === slotId) ?? null,
+  }
+}
+
+interface MeetingTimeProps {
+  session: Session | null
+  time: ReturnType<typeof useMeetingTime>
+  error: string | null
+  onChoose: (change: Pick<MeetingSearch, 'date' | 'slot'>) => void
+}
+
+/** A choice of a day, and of one of its free slots. */
+export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps): ReactNode {
+  const id = useId()
+  const { date, days, week, slots, slot } = time
+  return (
+    <>
+      {/* A change of the day clears the chosen time. */}
+      <DayPicker {...days} date={date} onPick={(day) => onChoose({ date: day, slot: undefined })} />
+      <fieldset
+        className={classes['choice']}
+        data-field="time"
+        tabIndex={-1}
+        {...(error && { 'aria-describedby': `${id}-error` })}
+      >
+        <legend className={classes['legend']}>Вільний час, {dayText(date)}</legend>
+        {week.isLoadingError ? (
+          <FailedQuery query={week} order={2} />
+        ) : slots?.length === 0 ? (
+          <Text c="dimmed">
+            Цього дня вільного часу немає. Обери інший день або переглянь{' '}
+            <Link to="/schedules" className={classes['link']}>
+              робочі години
+            </Link>
+            .
+          </Text>
+        ) : (
+          <div className={classes['times']} aria-busy={!slots}>
+            {slots
+              ? slots.map((one) => (
+                  <label key={one.id} className={classes['time']}>
+                    <input
+                      type="radio"
+                      name={id}
+                      checked={one === slot}
+                      onChange={() => onChoose({ date, slot: one.id })}
+                    />
+                    {timeRange(one.start_time, one.end_time)}
+                  </label>
+                ))
+              : Array.from({ length: 6 }, (_, at) => <SkeletonBlock key={at} height="2.75rem" />)}
+          </div>
+        )}
+        <FailureText id={`${id}-error`}>{error}</FailureText>
+      </fieldset>
+      {session && slots && !slot && (
+        <Text c="dimmed">
+          Поки новий час не обрано, залишається {dayText(session.time_slot.date)},{' '}
+          {timeRange(session.time_slot.start_time, session.time_slot.end_time)}.
+        </Text>
+      )}
+    </>
+  )
+}
+
+interface DayPickerProps {
+  date: string
+  today: string
+  /** Days before it are not selectable. */
+  earliest: string
+  /** Dates with a free slot; null while that is not known. */
+  freeDays: ReadonlySet<string> | null
+  /** Called with a day of the visible month. */
+  onMonth: (date: string) => void
+  onPick: (date: string) => void
+}
+
+const FREE = 'є вільний час'
+
+/** A choice of a day: a strip with its week, and a month for distant days. */
+export function DayPicker({
+  date,
+  today,
+  earliest,
+  freeDays,
+  onMonth,
+  onPick,
+}: DayPickerProps): ReactNode {
+  const isFree = (day: string): boolean => freeDays?.has(day) ?? false
+  return (
+    <div>
+      <div className={classes['bar']}>
+        <DatePopover
+          today={today}
+          chosen={date}
+          earliest={earliest}
+          marked={{ days: freeDays, text: FREE }}
+          onMonth={onMonth}
+          onDay={onPick}
+          renderButton={(toggle) => (
+            <InputBase
+              component="button"
+              type="button"
+              pointer
+              label="Дата"
+              aria-label={`Дата: ${dayText(date)}`}
+              className={classes['date'] ?? ''}
+              onClick={() => {
+                onMonth(date)
+                toggle()
+              }}
+            >
+              {dayText(date)}
+            </InputBase>
+          )}
+        />
+        <WeekSteps date={date} earliest={earliest} onDay={onPick} />
+      </div>
+      <div role="group" aria-label="Дні тижня" className={classes['week']}>
+        <WeekStrip
+          date={date}
+          today={today}
+          noteOn={(day) => (isFree(day) ? FREE : null)}
+          markedOn={isFree}
+          dayProps={(day) => ({
+            'aria-pressed': day === date,
+            disabled: day < earliest && day !== date,
+          })}
+          onDay={(day) => {
+            if (day !== date) onPick(day)
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,214 @@
+import { isSuspect, type Plausibility, repsAreFar, weightIsFar } from '#src/domain/mistyped.ts'
+// What is known of the sets of a plan: which are done (decision 58), what the client lifted last
+// time (decision 57), and which numbers may have been mistyped (decision 55).
+import { decimalText, plural } from '#src/domain/number-text.ts'
+import type { DraftExercise, SessionExercise, SetField } from '#src/domain/sets.ts'
+import { waitText } from '#src/domain/time/clock-time.ts'
+
+// Done sets. The keys of a plan's rows change with every save, so the done sets are stored by place:
+// an exercise by its id and its index among equal ones, a set by its index. Neighbours of one
+// exercise count as one exercise, because a saved plan is read back that way (decision 8).
+
+/** The indexes of the done sets of each exercise. */
+export type DoneSets = Record<string, number[]>
+
+type KeyedPlan = readonly {
+  key: string
+  exercise_id: string
+  sets: readonly { key: string }[]
+}[]
+
+/**
+ * Neighbours of one exercise: their index among the groups of that exercise, and the number of sets
+ * counted so far.
+ */
+interface Group {
+  exercise_id: string
+  same: number
+  sets: number
+}
+
+/** The name of a plan's row. */
+export const rowKey = (exercise: { key: string }, set: { key: string }): string =>
+  `${exercise.key} ${set.key}`
+
+/** The rows of a plan that are done. */
+export const doneRows = (plan: KeyedPlan, done: DoneSets): ReadonlySet<string> =>
+  new Set(rowsOf(plan).flatMap(({ row, place, at }) => (done[place]?.includes(at) ? [row] : [])))
+
+/** The stored form of a plan in which the rows with these names are done. */
+export function doneOf(plan: KeyedPlan, rows: ReadonlySet<string>): DoneSets {
+  const done: DoneSets = {}
+  for (const { row, place, at } of rowsOf(plan)) if (rows.has(row)) (done[place] ??= []).push(at)
+  return done
+}
+
+function rowsOf(plan: KeyedPlan) {
+  const groups: Group[] = []
+  return plan.flatMap((exercise) => {
+    const { exercise_id, sets } = exercise
+    const same = groups.filter((group) => group.exercise_id === exercise_id).length
+    const last = groups.at(-1)
+    const group = last?.exercise_id === exercise_id ? last : { exercise_id, same, sets: 0 }
+    if (group !== last) groups.push(group)
+    const first = group.sets
+    group.sets += sets.length
+    const place = `${exercise_id}/${group.same}`
+    return sets.map((set, at) => ({ row: rowKey(exercise, set), place, at: first + at }))
+  })
+}
+
+// The last time, set by set.
+
+interface Training {
+  status: string
+  time_slot: { date: string; start_time: string; end_time: string }
+  session_exercises: readonly SessionExercise[]
+}
+
+/** The numbers of a set. */
+export type Lifted = Pick<SessionExercise, 'weight' | 'reps' | 'duration'>
+
+/** The sets of each exercise by its id, in their order. */
+export type SetsOfExercises = ReadonlyMap<string, readonly Lifted[]>
+
+/** A time in Kyiv; two of them can be compared as texts. */
+const moment = (date: string, time: string): string => `${date}T${time.slice(0, 5)}`
+
+const endOf = ({ time_slot }: Training): string => moment(time_slot.date, time_slot.end_time)
+
+/**
+ * The sets of each exercise by its id: those of the latest agreed training that contains the
+ * exercise and was over before this one, and by now. `now` is the date and the time in Kyiv.
+ */
+export function lastTime(
+  sessions: readonly Training[],
+  before: { date: string; start_time: string },
+  now: { date: string; time: string },
+): SetsOfExercises {
+  const limits = [moment(before.date, before.start_time), moment(now.date, now.time)]
+  const held = sessions
+    .filter(({ status }) => status === 'verified' || status === 'concluded')
+    .filter((session) => limits.every((limit) => endOf(session) <= limit))
+    .toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1))
+  const last = new Map<string, readonly Lifted[]>()
+  for (const { session_exercises } of held)
+    for (const [id, sets] of setsOf(session_exercises)) if (!last.has(id)) last.set(id, sets)
+  return last
+}
+
+/** Every set of a session on its own. */
+export function setsOf(entries: readonly SessionExercise[]): SetsOfExercises {
+  const sets = entries.flatMap((entry) => Array.from({ length: entry.sets }, () => entry))
+  return Map.groupBy(sets, ({ exercise_id }) => exercise_id)
+}
+
+/**
+ * The placeholder of a set's field: the number of the last time, if that set had the same units,
+ * else the number that the field had at first. A 0 is no placeholder.
+ */
+export function placeholderOf(
+  field: SetField,
+  timed: boolean,
+  last: Lifted | undefined,
+  first: Readonly<Record<SetField, string>>,
+): string {
+  const number = last && last.duration > 0 === timed ? numbersOf(last)[field] : Number(first[field])
+  return number > 0 ? String(Math.round(number)) : ''
+}
+
+const numbersOf = ({ weight, reps, duration }: Lifted): Record<SetField, number> => ({
+  weight,
+  reps,
+  minutes: Math.floor(duration / 60),
+  seconds: duration % 60,
+})
+
+/** '62,5 кг × 5', '12 разів', '1 хв 30 с'. */
+export function liftedText({ weight, reps, duration }: Lifted): string {
+  // `waitText` returns «60 с», but the fields of a set show 1 min.
+  if (duration === 60) return '1 хв'
+  if (duration > 0) return waitText(duration)
+  return weight > 0
+    ? `${decimalText(weight)} кг × ${reps}`
+    : `${reps} ${plural(reps, 'раз', 'рази', 'разів')}`
+}
+
+// Suspect numbers.
+
+const RULES = { weight: weightIsFar, reps: repsAreFar } satisfies Record<string, Plausibility>
+
+type Kind = keyof typeof RULES
+
+const KINDS = ['weight', 'reps'] as const satisfies Kind[]
+
+/** A number of an exercise; equal ones are one, because a set is often repeated. */
+export interface PlanNumber {
+  /** Names the exercise of the plan, the kind of the number, and the number. */
+  id: string
+  exercise_id: string
+  kind: Kind
+  value: number
+  /** The sets with it, from 1. */
+  sets: readonly number[]
+  /** The `fieldName` of the first of them. */
+  field: string
+}
+
+/** A number that may have been mistyped. */
+export interface SuspectSet extends PlanNumber {
+  /** The last number of that set; 0 for none. */
+  last: number
+  /** Whether `last` is of an earlier training, and not of the saved plan. */
+  isOfLastTime: boolean
+}
+
+type Plan = readonly (DraftExercise & { timed: boolean })[]
+
+/** The name of a set's field on the screen. */
+export const fieldName = (row: string, field: string): string => `${row} ${field}`
+
+/** The numbers that a plan shows. A timed exercise shows neither kilograms nor repetitions. */
+export const planNumbers = (plan: Plan): PlanNumber[] =>
+  plan.filter(({ timed }) => !timed).flatMap((one) => KINDS.flatMap((kind) => numbers(one, kind)))
+
+function numbers(exercise: DraftExercise, kind: Kind): PlanNumber[] {
+  const rows = exercise.sets.map((set, at) => ({
+    value: Number(set[kind]),
+    number: at + 1,
+    field: fieldName(rowKey(exercise, set), kind),
+  }))
+  return [...Map.groupBy(rows, ({ value }) => value)].map(([value, same]) => ({
+    id: `${exercise.key} ${kind} ${value}`,
+    exercise_id: exercise.exercise_id,
+    kind,
+    value,
+    sets: same.map(({ number }) => number),
+    field: same[0]?.field ?? '',
+  }))
+}
+
+/**
+ * The numbers that need a confirmation before they are sent: far from every number that the
+ * exercise had last time, and has in the saved plan. A set is not compared with its own place
+ * alone, because the places change when a set is removed or added.
+ */
+export function suspectSets(
+  plan: Plan,
+  lifted: SetsOfExercises,
+  saved: SetsOfExercises,
+): SuspectSet[] {
+  return planNumbers(plan).flatMap((number) => {
+    const { exercise_id, kind, value, sets } = number
+    const before = earlier(lifted.get(exercise_id), kind, sets)
+    const known = [...before, ...earlier(saved.get(exercise_id), kind, sets)]
+    if (!isSuspect(value, known, RULES[kind])) return []
+    return [{ ...number, last: known[0] ?? 0, isOfLastTime: before.length > 0 }]
+  })
+}
+
+/** The known numbers of earlier sets: first that of the first of these sets, or else of the last. */
+function earlier(all: readonly Lifted[] = [], kind: Kind, [set = 1]: readonly number[]): number[] {
+  const own = all[set - 1] ?? all.at(-1)
+  return [...(own ? [own] : []), ...all].map((one) => one[kind]).filter((number) => number > 0)
+}
