@@ -2,7 +2,7 @@
  * Facts about the routes, read from their files and imports: who may enter, and where they link to.
  */
 import { globSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 
 import { PERSON_IDS, type Person } from './areas.ts'
 import { DIALOG_FILES } from './dialogs.ts'
@@ -136,16 +136,22 @@ const importers = (name: string): number =>
   FILES.filter((file) => closureOf(file).includes(name)).length
 
 /**
- * The titles of stories of a screen that the route imports, or of a component that only this route
- * imports, and the titles that extend one of those.
+ * The titles of stories of a screen that the route names or imports, or of a component that only
+ * this route imports, and the titles that extend one of those. A file may have several screens, so
+ * the one that the route names is the first.
  */
 function titlesOf(file: string): string[] {
   const closure = closureOf(file)
   const isScreen = (name: string): boolean => name.endsWith('Screen.tsx')
-  const own = SCREEN_STORIES.filter(({ shows }) => closure.includes(shows))
+  const isNamed = (name: string): boolean =>
+    new RegExp(`\\b${basename(name, '.tsx')}\\b`).test(sourceOf(file))
+  const order = (name: string): number => Number(isNamed(name)) + Number(isScreen(name))
+  const own = SCREEN_STORIES.filter(
+    ({ shows }) => closure.includes(shows) || (isScreen(shows) && isNamed(shows)),
+  )
     .map(({ title, shows }) => ({ title, shows, count: importers(shows) }))
     .filter(({ shows, count }) => count === 1 || isScreen(shows))
-    .toSorted((a, b) => Number(isScreen(b.shows)) - Number(isScreen(a.shows)) || a.count - b.count)
+    .toSorted((a, b) => order(b.shows) - order(a.shows) || a.count - b.count)
     .map(({ title }) => title)
   // «Тренер/Календар: немає даних» extends «Тренер/Календар».
   const more = SCREEN_STORIES.map(({ title }) => title).filter((title) =>
