@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
@@ -11,28 +11,93 @@ import {
   patchCard,
 } from '#src/api/changed.ts'
 import { call } from '#src/api/client.ts'
-import { readNow, orNone, readBy } from '#src/api/queries.ts'
-import { meOptions, type User, type Session } from '#src/api/reads.ts'
+import { loadedBefore, firstShown, readNow, orNone, readBy } from '#src/api/queries.ts'
+import {
+  meOptions,
+  clientsOptions,
+  type User,
+  clientSessionsOptions,
+  coachSessionsOptions,
+  type Session,
+} from '#src/api/reads.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
 import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { cardDraft, type CardValues, cardValues, measureDraft } from '#src/draft/card-drafts.ts'
 import {
   changesOf,
   draftAfter,
   draftSent,
   type FormDraft,
-  isOvertaken,
   valuesOf,
+  isOvertaken,
 } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
+
+import { monthAhead, monthBehind, yearAhead } from './client-rules.ts'
+
+const LONGEST_WAIT_MS = 2000
+
+/**
+ * Waits at most 2 s for the parts that a screen should start with; never rejects. A part that is
+ * late is shown later, and a failure is shown in the place of its part.
+ */
+const waitBriefly = (...parts: readonly Promise<unknown>[]): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(parts),
+    new Promise((resolve) => {
+      setTimeout(resolve, LONGEST_WAIT_MS)
+    }),
+  ])
+
+/** A coach's sessions of the next month; `today` is `YYYY-MM-DD`. */
+export const nextSessionsOptions = (coachId: string, today: string) => ({
+  ...coachSessionsOptions(coachId, monthAhead(today)),
+  ...loadedBefore,
+})
+
+/** Reads what the client base starts with. It works without the sessions. */
+export async function loadClientBase(client: QueryClient): Promise<void> {
+  const me = await client.ensureQueryData(meOptions())
+  const next = waitBriefly(firstShown(client, nextSessionsOptions(me.id, kyivNow().date)))
+  await firstShown(client, clientsOptions(me.id))
+  await next
+}
+
+/**
+ * A client's sessions from today on. A request may be for a later date than the sessions that the
+ * card shows as upcoming.
+ */
+export const aheadOptions = (clientId: string, today: string) => ({
+  ...clientSessionsOptions(clientId, yearAhead(today)),
+  ...loadedBefore,
+})
+
+/** A client's sessions of the last month. */
+export const behindOptions = (clientId: string, today: string) => ({
+  ...clientSessionsOptions(clientId, monthBehind(today)),
+  ...loadedBefore,
+})
 
 /**
  * A client's body measurements, oldest first. Empty on a 404: the specification has no call for
  * them, so a server may not have it.
  */
-export const measurementsOptions = (id: string) =>
-  readBy('GET /v1/clients/{id}/measurements', { path: { id } }, v.array(Measurement), orNone)
+export const measurementsOptions = (id: string) => ({
+  ...readBy('GET /v1/clients/{id}/measurements', { path: { id } }, v.array(Measurement), orNone),
+  ...loadedBefore,
+})
+
+/** Starts to read all parts of a card at once. */
+export function loadCard(client: QueryClient, clientId: string): Promise<unknown> {
+  const { date } = kyivNow()
+  return waitBriefly(
+    firstShown(client, aheadOptions(clientId, date)),
+    firstShown(client, behindOptions(clientId, date)),
+    client.prefetchQuery(measurementsOptions(clientId)),
+  )
+}
 
 /**
  * Saves a client's changes of goal and notes. The card is read first: if somebody else has changed
@@ -108,16 +173,13 @@ export const acknowledgementMutation = mutationOptions({
 })
 
 /**
- * Makes the text of a calendar file from a training. The code that does this loads when it is
- * called.
- *
- * @param url the address of the training's screen
+ * Makes the text of a calendar file from a training; `url` is the address of its screen. The code
+ * that does this loads when it is called.
  */
-export const calendarFileMutation = (session: Session, coach: User | null, url: string) =>
-  mutationOptions({
-    meta: { isLocal: true },
-    mutationFn: async () => {
-      const { calendarText } = await import('./calendar-file.ts')
-      return calendarText(session, coach, url)
-    },
-  })
+export const calendarFileMutation = mutationOptions({
+  meta: { isLocal: true },
+  mutationFn: async (training: { session: Session; coach: User | null; url: string }) => {
+    const { calendarText } = await import('./calendar-file.ts')
+    return calendarText(training.session, training.coach, training.url)
+  },
+})

@@ -1,20 +1,37 @@
-import { Button, Text, Textarea, Title } from '@mantine/core'
+import { Button, Text, Textarea, Title, VisuallyHidden } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 
-import { GOALS } from '#src/domain/body.ts'
+import '@mantine/core/styles/VisuallyHidden.css'
+import { meOptions } from '#src/api/reads.ts'
+import {
+  GOALS,
+  lastBody,
+  numbersOf,
+  type SuspectMeasure,
+  suspectMeasures,
+} from '#src/domain/body.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
+import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { BodyFields, MeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
+import { useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
-import type { Step } from './answers.ts'
-import { ChoiceCards } from './ChoiceCards.tsx'
-import { StepProgress } from './StepProgress.tsx'
+import { type Answers, type Step, STEPS } from './state.ts'
 import { useOnboarding } from './use-onboarding.ts'
 
 import classes from './Onboarding.module.css'
@@ -44,20 +61,37 @@ const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goal }))
 /** «Заповнення даних»: four steps of a new client (product §2 «/client/questionnaire»). */
 export function OnboardingScreen(): ReactNode {
   const { next } = route.useSearch()
-  const { form, step, failure, pending, question, ...flow } = useOnboarding(next)
+  const { form, step, pending, failure, ...flow } = useOnboarding(next)
+  const { data: me } = useSuspenseQuery(meOptions())
+  const measured = lastBody([], me.client_info?.body_specs)
+  const question = useNumberQuestion<SuspectMeasure>(numbersOf(form.values.body))
+  const [photo, setPhoto] = useState<Blob | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const heading = useStepFocus(step, fields)
   const title = useId()
   const button = useFocusAfterCall(pending)
+  const isFirst = step === STEPS[0]
+  const move = (by: 1 | -1): void => {
+    question.close()
+    flow.move(by)
+  }
+  // The browser's Back works like the button «Назад». During a call, which may take long, it leaves
+  // the screen.
+  useBackCloses(!isFirst && !pending, () => move(-1))
+
   const choice = (field: 'gender' | 'goal') => {
     const { value, onChange, error = null } = form.getInputProps(field)
     return { legend: TEXTS[field].title, name: field, value, onChange, error }
   }
+  const save = (answers: Answers): void => {
+    if (step === 'body' && !question.mayBeSent(suspectMeasures(answers.body, measured))) return
+    flow.save(answers, photo)
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>): void =>
     // A step has one field that can be invalid, and it is the first.
-    form.onSubmit(flow.save, () =>
-      fields.current?.querySelector<HTMLElement>('input, button')?.focus(),
-    )(event)
+    form.onSubmit(save, () => fields.current?.querySelector<HTMLElement>('input, button')?.focus())(
+      event,
+    )
   return (
     <div className={classes['screen']}>
       <DocumentTitle title="Заповнення даних" />
@@ -96,9 +130,9 @@ export function OnboardingScreen(): ReactNode {
               <>
                 <BodyFields
                   input={(measure) => form.getInputProps(`body.${measure}`)}
-                  last={flow.measured}
+                  last={measured}
                 />
-                <PictureField label="Фото" picture={flow.photo} onChange={flow.setPhoto} />
+                <PictureField label="Фото" picture={photo} onChange={setPhoto} />
               </>
             )}
           </div>
@@ -113,14 +147,14 @@ export function OnboardingScreen(): ReactNode {
             />
           ) : (
             <div className={classes['actions']}>
-              {flow.back && (
-                <Button variant="subtle" onClick={flow.back} disabled={pending}>
+              {!isFirst && (
+                <Button variant="subtle" onClick={() => move(-1)} disabled={pending}>
                   Назад
                 </Button>
               )}
               <span className={classes['spring']} />
               {(step === 'notes' || step === 'body') && (
-                <Button variant="default" onClick={flow.skip} disabled={pending}>
+                <Button variant="default" onClick={() => move(1)} disabled={pending}>
                   Пропустити
                 </Button>
               )}
@@ -148,4 +182,77 @@ function useStepFocus(step: Step, fields: RefObject<HTMLElement | null>) {
     shown.current = step
   }, [step, fields])
   return heading
+}
+
+/** The progress of the questionnaire. */
+function StepProgress({ step }: { step: Step }): ReactNode {
+  const at = STEPS.indexOf(step) + 1
+  return (
+    <div className={classes['progress']}>
+      <Text size="sm" fw={600} c="dimmed">
+        Крок {at} з {STEPS.length}
+      </Text>
+      <div
+        role="progressbar"
+        aria-label="Заповнення даних"
+        aria-valuemin={0}
+        aria-valuemax={STEPS.length}
+        aria-valuenow={at}
+        aria-valuetext={`Крок ${at} з ${STEPS.length}`}
+        className={classes['bars']}
+      >
+        {STEPS.map((one, index) => (
+          <div key={one} className={classes['bar']} data-done={index < at || undefined} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One of a few choices, as large cards with radio buttons. */
+function ChoiceCards<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+}: {
+  /** The question. */
+  legend: string
+  name: string
+  options: readonly { value: Value; label: string }[]
+  value: Value | null
+  onChange: (value: Value) => void
+  error: string | null
+}): ReactNode {
+  const id = useId()
+  return (
+    <fieldset
+      className={classes['choices']}
+      role="radiogroup"
+      aria-required
+      aria-invalid={error !== null}
+      aria-describedby={error === null ? undefined : id}
+    >
+      <VisuallyHidden component="legend">{legend}</VisuallyHidden>
+      {options.map((option) => (
+        <label key={option.value} className={classes['choice']}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={classes['ring']} />
+          {option.label}
+        </label>
+      ))}
+      {error !== null && (
+        <p id={id} role="alert" className={classes['error']}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
 }

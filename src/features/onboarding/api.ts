@@ -15,7 +15,7 @@ import { readNow } from '#src/api/queries.ts'
 import { meOptions } from '#src/api/reads.ts'
 import { bodySpecs, hasMeasurement } from '#src/domain/body.ts'
 
-import type { Answers, Step } from './answers.ts'
+import type { Answers, Step } from './state.ts'
 
 interface Sent {
   step: Step
@@ -23,7 +23,7 @@ interface Sent {
   /** Sent with the last step. */
   photo: Blob | null
   /** The step that the device had stored when this one was sent; null if none. */
-  kept: Step | null
+  stored: Step | null
 }
 
 /** Reads the current profile: another tab or device may have saved the step. */

@@ -1,21 +1,66 @@
+/**
+ * The questionnaire of a new client (product §4 «Onboarding», product §5): its steps, their answers,
+ * and what the device stores of them.
+ */
+import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
+import { meOptions, type User } from '#src/api/reads.ts'
 import { Goal } from '#src/api/schemas.gen.ts'
 import { personDraft } from '#src/device/person-draft.ts'
-import { Body } from '#src/draft/card-drafts.ts'
+import { EMPTY_BODY } from '#src/domain/body.ts'
+import { hasCard } from '#src/domain/home.ts'
+import { Body, BodyToSave } from '#src/draft/card-drafts.ts'
 import { formDraft } from '#src/draft/model.ts'
 
-import { type Answers, STEPS } from './answers.ts'
+export const STEPS = ['gender', 'goal', 'notes', 'body'] as const
 
-const StoredAnswers: v.GenericSchema<unknown, Answers> = v.object({
+export type Step = (typeof STEPS)[number]
+
+/** What is answered at each step. */
+const Answers = v.object({
   gender: v.nullable(v.picklist(['woman', 'man'])),
   goal: v.nullable(Goal),
   notes: v.string(),
   body: Body,
 })
 
+export type Answers = v.InferOutput<typeof Answers>
+
+/** The requirements of each step before it is saved. */
+export const STEP_ANSWERS = {
+  gender: v.object({ gender: v.string('Оберіть стать') }),
+  goal: v.object({ goal: v.string('Оберіть ціль') }),
+  notes: v.object({}),
+  body: v.object({ body: BodyToSave }),
+}
+
+/** The initial answers of a client, from the data of their profile. */
+export function answersOf({ gender, client_info }: Pick<User, 'gender' | 'client_info'>): Answers {
+  return {
+    gender,
+    goal: client_info?.goal ?? null,
+    notes: client_info?.notes ?? '',
+    body: EMPTY_BODY,
+  }
+}
+
+/** The next or the previous step; null if there is none. */
+export const stepFrom = (step: Step, by: 1 | -1): Step | null =>
+  STEPS[STEPS.indexOf(step) + by] ?? null
+
 /** The step that a client has reached in the questionnaire (decision 14); null before and after. */
 export const onboardingStep = personDraft('onboarding-step', v.nullable(v.picklist(STEPS)), null)
 
 /** Their answers that are not saved yet. */
-export const onboardingDraft = formDraft('onboarding', StoredAnswers)
+export const onboardingDraft = formDraft('onboarding', Answers)
+
+/**
+ * Whether this person may fill in the questionnaire: a client without a card, or one who has
+ * started the questionnaire. Its second step creates the card; neither that nor a reload ends the
+ * questionnaire (decisions 5, 14).
+ */
+export async function mayFillQuestionnaire(queryClient: QueryClient): Promise<boolean> {
+  const me = await queryClient.ensureQueryData(meOptions())
+  return me.role === 'client' && (!hasCard(me) || onboardingStep(me.id).read() !== null)
+}

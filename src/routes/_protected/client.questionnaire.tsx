@@ -8,7 +8,7 @@ import { SettingsLink } from '#src/frame/SettingsLink.tsx'
 export const Route = createFileRoute('/_protected/client/questionnaire')({
   validateSearch: OnboardingSearch,
   beforeLoad: async ({ context }) => {
-    const { mayFillQuestionnaire } = await import('#src/features/onboarding/guard.ts')
+    const { mayFillQuestionnaire } = await import('#src/features/onboarding/state.ts')
     if (!(await mayFillQuestionnaire(context.queryClient)))
       throw redirect({ to: '/', replace: true })
   },

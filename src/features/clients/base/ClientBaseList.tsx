@@ -1,11 +1,79 @@
+import { IconCalendarEvent, IconPhone } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 import type { User, Session } from '#src/api/reads.ts'
-
-import { ClientColumns, ClientRow } from './ClientRow.tsx'
+import { fullName } from '#src/domain/names.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { trimSeconds } from '#src/domain/time/clock-time.ts'
+import { dayText } from '#src/domain/time/date-text.ts'
+import { activityText, isActive } from '#src/features/clients/client-rules.ts'
+import { Avatar, UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 
 import classes from './ClientBaseList.module.css'
+
+/* Created once, so that typing in the search renders none of them again. */
+const phoneIcon = <IconPhone size={16} aria-hidden />
+const calendarIcon = <IconCalendarEvent size={16} aria-hidden />
+const goalWord = <span className={classes['spoken']}>Мета: </span>
+const nextWord = <span className={classes['spoken']}>Наступне тренування: </span>
+
+/**
+ * A client in the list: the row is a link to the card, the number starts a call. Most rows are not
+ * rendered again while the person types.
+ */
+const ClientRow = memo(function ClientRow({
+  client,
+  next,
+}: {
+  client: User
+  /** Their next session, if there is one within a month. */
+  next: Session | undefined
+}): ReactNode {
+  const { id, first_name, last_name, phone, status, client_info } = client
+  return (
+    <article className={classes['row']} data-next={next !== undefined}>
+      {/* A row without a picture has no query: there may be thousands. */}
+      {client.profile_image === null ? (
+        <Avatar firstName={first_name} lastName={last_name} size={44} />
+      ) : (
+        <UserAvatar user={client} size={44} />
+      )}
+      <Link to="/client/$clientId" params={{ clientId: id }} className={classes['name']}>
+        {fullName(client)}
+      </Link>
+      <span className={classes['activity']} data-active={isActive(client)} title={status}>
+        <span className={classes['word']}>{activityText(client)}</span>
+      </span>
+      {phone !== null && (
+        <a href={`tel:${phone}`} className={classes['phone']}>
+          {phoneIcon}
+          <span className={classes['number']}>{formatPhone(phone)}</span>
+        </a>
+      )}
+      <span className={classes['goal']}>
+        {client_info?.goal && (
+          <>
+            {goalWord}
+            {client_info.goal}
+          </>
+        )}
+      </span>
+      <span className={classes['next']}>
+        {next && (
+          <>
+            {calendarIcon}
+            {nextWord}
+            {dayText(next.time_slot.date)}, {trimSeconds(next.time_slot.start_time)}
+          </>
+        )}
+      </span>
+    </article>
+  )
+})
+
+const COLUMNS = ['Клієнт', 'Телефон', 'Мета', 'Наступне тренування', 'Стан']
 
 /** Height in pixels of a row with a name on one line. */
 const ROW = 69
@@ -97,7 +165,12 @@ export const ClientBaseList = memo(function ClientBaseList({
   }, [])
   return (
     <div className={classes['table']}>
-      <ClientColumns />
+      {/* On a desktop. Hidden from screen readers: each row names its values. */}
+      <div className={classes['columns']} aria-hidden>
+        {COLUMNS.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
       <ul
         ref={list}
         className={classes['list']}

@@ -1,32 +1,28 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Button, Text } from '@mantine/core'
+import { IconPhone, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { userOptions } from '#src/api/reads.ts'
-import { Measurements } from '#src/features/clients/measurements/Measurements.tsx'
-import { Progress } from '#src/features/clients/measurements/Progress.tsx'
-import { heldCount, history } from '#src/features/clients/session-groups.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { CardHeader, CardSection } from '#src/features/clients/CardParts.tsx'
+import { activityText, isActive } from '#src/features/clients/client-rules.ts'
+import { Measurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
-import { useCardSessions } from './card-sessions.ts'
-import { CardHeader } from './CardHeader.tsx'
-import { GoalCard } from './GoalCard.tsx'
-import { HistorySection } from './HistorySection.tsx'
-import { UpcomingSection } from './UpcomingSection.tsx'
+import { HistorySection, UpcomingSection } from './CardSessions.tsx'
 
 import classes from './ClientCard.module.css'
 
 /** «Картка клієнта» for the coach. */
 export function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
   const { data: client } = useSuspenseQuery(userOptions(clientId))
-  const { now, ahead, behind } = useCardSessions(clientId, { polling: false })
+  const { phone, status, client_info: card } = client
   return (
     <Screen title="Картка клієнта" back="/client-baze">
       <CardHeader
         client={client}
-        forCoach
         action={
           <Button
             leftSection={<IconPlus size={20} aria-hidden />}
@@ -37,16 +33,43 @@ export function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
             Нова зустріч
           </Button>
         }
-      />
+      >
+        {phone !== null && (
+          <a href={`tel:${phone}`} className={classes['phone']}>
+            <IconPhone size={18} aria-hidden />
+            {formatPhone(phone)}
+          </a>
+        )}
+        <p className={classes['activity']} data-active={isActive(client)}>
+          {activityText(client)}
+          {status !== '' && ` — ${status}`}
+        </p>
+      </CardHeader>
       <div className={classes['columns']}>
         <div className={classes['aside']}>
-          <GoalCard card={client.client_info} />
+          <CardSection title="Мета">
+            {card ? (
+              <>
+                <Text fw={700} size="lg">
+                  {card.goal ?? 'Мету ще не обрано.'}
+                </Text>
+                <div>
+                  <Text c="dimmed" size="sm" fw={600}>
+                    Нотатки
+                  </Text>
+                  <Text className={classes['notes'] ?? ''}>{card.notes || 'Немає нотаток'}</Text>
+                </div>
+              </>
+            ) : (
+              <Text c="dimmed">Клієнт ще не заповнив анкету.</Text>
+            )}
+          </CardSection>
           <Measurements client={client} />
         </div>
         <div className={classes['main']}>
-          <UpcomingSection query={ahead} now={now} />
-          <Progress clientId={clientId} held={heldCount(history(behind.data ?? [], now))} />
-          <HistorySection query={behind} now={now} />
+          <UpcomingSection clientId={clientId} />
+          <Progress clientId={clientId} />
+          <HistorySection clientId={clientId} />
         </div>
       </div>
     </Screen>

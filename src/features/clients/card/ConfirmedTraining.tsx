@@ -1,11 +1,20 @@
+import { Button } from '@mantine/core'
+import { IconCalendarPlus, IconMapPin, IconPhone, IconUser } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/reads.ts'
-import { isAhead } from '#src/features/clients/session-groups.ts'
+import { userOptions, type Session } from '#src/api/reads.ts'
+import { pageIdOf } from '#src/device/page-address.ts'
+import { fullName } from '#src/domain/names.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { calendarFileMutation } from '#src/features/clients/api.ts'
+import { isAhead } from '#src/features/clients/client-rules.ts'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
-
-import { AddToCalendar } from './AddToCalendar.tsx'
-import { CoachFacts } from './CoachFacts.tsx'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
 import classes from './ConfirmedTraining.module.css'
 
@@ -21,4 +30,94 @@ export function ConfirmedTraining({ session }: { session: Session }): ReactNode 
       <AddToCalendar session={session} />
     </div>
   )
+}
+
+/** The coach of a session. A server may not send the id of the coach (decision 19). */
+const useCoach = ({ coach_id }: Session) =>
+  useQuery({ ...userOptions(coach_id ?? ''), enabled: coach_id !== undefined })
+
+/** Coach, places and phone of a confirmed training; nothing if the coach cannot be read. */
+export function CoachFacts({ session }: { session: Session }): ReactNode {
+  const { data: coach, isPending } = useCoach(session)
+  // As high as the facts of a coach with two places, so that what is below moves little.
+  if (isPending && session.coach_id !== undefined) return <SkeletonBlock height="7.375rem" />
+  if (!coach) return null
+  const places = [...new Set(coach.coach_info?.training_spaces)]
+  return (
+    <ul className={classes['facts']} aria-label="Тренер">
+      <li>
+        <IconUser size={18} aria-hidden />
+        <Link to="/coach/$id" params={{ id: pageIdOf(coach) }}>
+          {fullName(coach)}
+        </Link>
+      </li>
+      {places.map((place) => (
+        <li key={place}>
+          <IconMapPin size={18} aria-hidden />
+          {place}
+        </li>
+      ))}
+      {coach.phone && (
+        <li>
+          <IconPhone size={18} aria-hidden />
+          <a href={`tel:${coach.phone}`}>{formatPhone(coach.phone)}</a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/**
+ * Adds a confirmed training to the calendar of the client's device, as a file; `asIcon` shows only
+ * the icon.
+ */
+export function AddToCalendar({
+  session,
+  asIcon = false,
+}: {
+  session: Session
+  asIcon?: boolean
+}): ReactNode {
+  const { date, start_time, end_time } = session.time_slot
+  const { data: coach = null } = useCoach(session)
+  const { href } = useRouter().buildLocation({
+    to: '/session/$sessionId',
+    params: { sessionId: session.id },
+  })
+  const { call, isPending, showFailure } = useSingleMutation(calendarFileMutation)
+  const add = (): void =>
+    call(
+      { session, coach, url: new URL(href, location.origin).href },
+      {
+        onSuccess: (text) => download(text, `trenuvannia-${date}.ics`),
+        onError: showFailure,
+      },
+    )
+  const label = `Додати в календар: ${dayText(date)}, ${timeRange(start_time, end_time)}`
+  const icon = <IconCalendarPlus size={20} aria-hidden />
+  return asIcon ? (
+    <IconButton label={label} onClick={add}>
+      {icon}
+    </IconButton>
+  ) : (
+    <Button
+      variant="default"
+      leftSection={icon}
+      aria-label={label}
+      loading={isPending}
+      onClick={add}
+    >
+      Додати в календар
+    </Button>
+  )
+}
+
+/** Passes a file to the browser, which opens or saves it. */
+function download(text: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  link.download = name
+  link.click()
+  // Revoked late, so that the browser has read the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

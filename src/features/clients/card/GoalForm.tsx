@@ -15,23 +15,23 @@ import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText, OvertakenError } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 import { cardSavingMutation } from '#src/features/clients/api.ts'
-import { CardSection } from '#src/features/clients/CardSection.tsx'
+import { CardSection } from '#src/features/clients/CardParts.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import classes from './GoalCard.module.css'
-
-interface GoalFormProps {
-  card: NonNullable<User['client_info']>
-  /** The id of the client. */
-  userId: string
-}
+import classes from './GoalForm.module.css'
 
 /** Goal and notes of the client's own card, editable. Unsaved changes stay on the device. */
-export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
+export function GoalForm({
+  card,
+  userId,
+}: {
+  card: NonNullable<User['client_info']>
+  userId: string
+}): ReactNode {
   const saved = useMemo(() => cardValues(card), [card])
   const draft = cardDraft(userId)
   const form = useDraftForm({

@@ -1,26 +1,38 @@
 import { SegmentedControl, Text } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { useElementSize } from '@mantine/hooks'
+import { scaleLinear } from 'd3-scale'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 
 import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
 import {
   type BodyEntry,
   changeOf,
+  type DatedValue,
+  datedValuesOf,
   type Measure,
   MEASURE_NAMES,
   MEASURE_UNITS,
-  datedValuesOf,
 } from '#src/domain/body.ts'
-import { addDays, daysBetween } from '#src/domain/time/calendar-date.ts'
+import { daysBetween } from '#src/domain/time/calendar-date.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
 
-import { axisDate, changeText, numberText } from './measure-text.ts'
-import { MeasureLine } from './MeasureLine.tsx'
+import { axisDate, changeText, numberText } from './measurement-rules.ts'
 
 import segments from '#src/ui/forms/segments.module.css'
 import classes from './MeasureChart.module.css'
 
 const DAYS_OF_A_YEAR = 365
+
+/** Margins around the line, in px: numbers on the left, dates below. */
+const SPACE = { top: 12, right: 16, bottom: 30, left: 60 }
+/** The approximate number of horizontal lines. */
+const LINES = 4
+/** Where the horizontal lines start, a little before the first point, and where their numbers end. */
+const LINES_FROM = 44
+const NUMBERS_TO = 26
+/** The width of a date with its year and the space around it, in px. */
+const DATE_WIDTH = 136
 
 /**
  * How a measure has changed: a summary in words, and a line; the table below has the numbers.
@@ -34,22 +46,48 @@ export function MeasureChart({
   measures: readonly [Measure, ...Measure[]]
 }): ReactNode {
   const [chosen, setChosen] = useState<Measure>(measures[0])
+  /** The date of the point whose number is shown. */
+  const [pointed, setPointed] = useState<string | null>(null)
+  const { ref, width, height } = useElementSize()
   const measure = measures.includes(chosen) ? chosen : measures[0]
   const unit = MEASURE_UNITS[measure]
-  const taken = datedValuesOf(entries, measure)
-  const [first, last] = [taken.at(0), taken.at(-1)]
+  const points = datedValuesOf(entries, measure)
+  const [first, last] = [points.at(0), points.at(-1)]
   if (!first || !last) return null
 
-  // Days from the first, so that the slope is the speed of the change.
-  const points = taken.map(({ date, value }) => ({ day: daysBetween(first.date, date), value }))
+  const bottom = height - SPACE.bottom
+  const values = points.map(({ value }) => value)
+  // By days, so that the slope is the speed of the change.
+  const days = scaleLinear(
+    [0, daysBetween(first.date, last.date)],
+    [SPACE.left, width - SPACE.right],
+  )
+  const x = ({ date }: DatedValue): number => days(daysBetween(first.date, date))
+  const y = scaleLinear([Math.min(...values), Math.max(...values)], [bottom, SPACE.top]).nice(LINES)
+
+  const active = points.find(({ date }) => date === pointed)
   const dateText = daysBetween(first.date, last.date) < DAYS_OF_A_YEAR ? axisDate : fullDate
+  // The dates of the first and the last point, and of as many in between as fit.
+  const dated = points.reduce<DatedValue[]>((shown, point) => {
+    const isFree = [last, ...shown].every((other) => Math.abs(x(point) - x(other)) > DATE_WIDTH)
+    return isFree ? [...shown, point] : shown
+  }, [])
+
+  const choose = ({ clientX, currentTarget }: PointerEvent): void => {
+    const at = clientX - currentTarget.getBoundingClientRect().left
+    const away = (point: DatedValue): number => Math.abs(x(point) - at)
+    setPointed(points.reduce((best, one) => (away(one) < away(best) ? one : best)).date)
+  }
   return (
     <>
       <SegmentedControl
         aria-label="Що показати на графіку"
         data={measures.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
         value={measure}
-        onChange={setChosen}
+        onChange={(value) => {
+          setChosen(value)
+          setPointed(null)
+        }}
         fullWidth
         classNames={{
           root: segments['track'] ?? '',
@@ -64,14 +102,74 @@ export function MeasureChart({
         </strong>{' '}
         від {fullDate(first.date)}
       </Text>
-      <MeasureLine
-        key={measure}
-        points={points}
-        name={MEASURE_NAMES[measure]}
-        valueText={(value) => `${numberText(value)} ${unit}`}
-        axisText={(day) => dateText(addDays(first.date, day))}
-        dayText={(day) => fullDate(addDays(first.date, day))}
-      />
+      {/* Hidden from screen readers: the table below has the same numbers. */}
+      <div
+        aria-hidden
+        ref={ref}
+        className={classes['chart']}
+        onPointerDown={choose}
+        onPointerMove={choose}
+        // For the mouse only: after a touch the number stays until the next touch elsewhere, so that
+        // it can be read.
+        onMouseLeave={() => setPointed(null)}
+      >
+        {width > 0 && (
+          <svg width={width} height={height}>
+            {y.ticks(LINES).map((value) => (
+              <g key={value} transform={`translate(0 ${y(value)})`}>
+                <line className={classes['across']} x1={LINES_FROM} x2={width} />
+                <text className={classes['number']} x={NUMBERS_TO} dy="0.35em">
+                  {numberText(value)}
+                </text>
+              </g>
+            ))}
+            <g transform={`translate(0 ${height - 4})`}>
+              {dated.map((point) => (
+                <text key={point.date} className={classes['date']} x={x(point)}>
+                  {dateText(point.date)}
+                </text>
+              ))}
+              <text className={classes['last']} x={width}>
+                {dateText(last.date)}
+              </text>
+            </g>
+            {active && (
+              <path className={classes['cursor']} d={`M${x(active)} ${SPACE.top}V${bottom}`} />
+            )}
+            <polyline
+              className={classes['line']}
+              points={points.map((point) => `${x(point)},${y(point.value)}`).join(' ')}
+            />
+            {points.map((point) => (
+              <circle
+                key={point.date}
+                className={classes['dot']}
+                cx={x(point)}
+                cy={y(point.value)}
+                r={point.date === active?.date ? 6 : 4}
+              />
+            ))}
+          </svg>
+        )}
+        {active && (
+          <div
+            className={classes['tip']}
+            // Above or below, so that its point stays visible.
+            data-below={y(active.value) < height / 2}
+            // Aligned with the left edge for the first point, and with the right edge for the last one.
+            style={{
+              left: `${(x(active) / width) * 100}%`,
+              translate: `${(x(active) / width) * -100}%`,
+            }}
+          >
+            <strong>{fullDate(active.date)}</strong>
+            <span className={classes['named']}>{MEASURE_NAMES[measure]}</span>
+            <span>
+              {numberText(active.value)} {unit}
+            </span>
+          </div>
+        )}
+      </div>
     </>
   )
 }

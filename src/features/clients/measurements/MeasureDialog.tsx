@@ -27,7 +27,7 @@ import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
-import { MEASURED } from './measure-text.ts'
+import { MEASURED } from './measurement-rules.ts'
 
 import classes from '#src/features/clients/measurements/Measurements.module.css'
 

@@ -1,13 +1,30 @@
 /**
- * How a client's card groups the client's sessions (product §2 «/client/{clientId}», product §9
- * «Client card»).
+ * The rules of the client base and of a client's card: who is active, which sessions are read, and
+ * how they are grouped (product §2 «/client/{clientId}», product §9 «Client card»).
  */
-import type { Session } from '#src/api/reads.ts'
+import type { User, Period, Session } from '#src/api/reads.ts'
+import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
-import { monthAhead } from './card-periods.ts'
+/** Whether a client is active: their status is empty then (product §3 «User»). */
+export const isActive = ({ status }: Pick<User, 'status'>): boolean => status === ''
 
-/** Product §9 «Client card». */
+/** The word for it, in the client's grammatical gender if it is known. */
+export function activityText({ status, gender }: Pick<User, 'status' | 'gender'>): string {
+  if (gender === 'woman') return isActive({ status }) ? 'Активна' : 'Неактивна'
+  return isActive({ status }) ? 'Активний' : 'Неактивний'
+}
+
+/** The month from today on (`YYYY-MM-DD`), which a card shows as upcoming. */
+export const monthAhead = (today: string): Period => ({ from: today, to: addMonths(today, 1) })
+
+/** The month up to today, which a card shows as history. */
+export const monthBehind = (today: string): Period => ({ from: addMonths(today, -1), to: today })
+
+/** The year from today on: nobody requests a training further ahead. */
+export const yearAhead = (today: string): Period => ({ from: today, to: addMonths(today, 12) })
+
+/** The most past sessions that a card shows (product §9 «Client card»). */
 const HISTORY = 100
 
 /** The Kyiv date and time now. */
@@ -38,10 +55,7 @@ export function upcoming(sessions: readonly Session[], now: Now): Session[] {
     .toSorted(byStart)
 }
 
-/**
- * Past sessions, the latest first, without those that nobody confirmed: at most a hundred (product §9
- * «Client card»).
- */
+/** Past sessions, the latest first, without those that nobody confirmed: at most a hundred. */
 export function history(sessions: readonly Session[], { date, time }: Now): Session[] {
   const now = wall(date, time)
   return sessions
@@ -67,4 +81,13 @@ export function nextByClient(sessions: readonly Session[], now: Now): Map<string
   for (const session of upcoming(sessions, now))
     if (!next.has(session.client_id)) next.set(session.client_id, session)
   return next
+}
+
+/**
+ * The id or public slug in a text that has the link to a coach's page, such as a message, or in the
+ * slug alone; null if there is none.
+ */
+export function coachIdIn(text: string): string | null {
+  const link = /\/coach\/([a-z\d-]{1,64})\/?(?:[?#]|[.,;!)»]?(?:\s|$))/i.exec(text)
+  return (link ?? /^([a-z\d-]{1,64})$/i.exec(text.trim()))?.[1] ?? null
 }

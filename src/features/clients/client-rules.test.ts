@@ -2,7 +2,18 @@ import { describe, expect, it, test } from 'vitest'
 
 import type { Session } from '#src/api/reads.ts'
 
-import { heldCount, history, nextByClient, requests, upcoming } from './session-groups.ts'
+import {
+  activityText,
+  coachIdIn,
+  heldCount,
+  history,
+  monthAhead,
+  monthBehind,
+  nextByClient,
+  requests,
+  upcoming,
+  yearAhead,
+} from './client-rules.ts'
 
 const now = { date: '2027-03-02', time: '10:30' }
 
@@ -107,4 +118,52 @@ test('the next session of each client', () => {
     ['a', '2027-03-04'],
     ['b', '2027-03-06'],
   ])
+})
+
+test.each([
+  ['', 'woman', 'Активна'],
+  ['archived', 'woman', 'Неактивна'],
+  ['', 'man', 'Активний'],
+  ['archived', 'man', 'Неактивний'],
+  ['', null, 'Активний'],
+] as const)(
+  'the word for the status «%s» of a person whose gender is %s',
+  (status, gender, word) => {
+    expect(activityText({ status, gender })).toBe(word)
+  },
+)
+
+test.each([
+  ['2027-01-31', '2027-02-28'],
+  ['2028-01-31', '2028-02-29'],
+  ['2027-12-15', '2028-01-15'],
+])('the month from %s ends on %s', (today, to) => {
+  expect(monthAhead(today)).toEqual({ from: today, to })
+})
+
+test.each([
+  ['2027-03-31', '2027-02-28'],
+  ['2027-01-15', '2026-12-15'],
+])('the month to %s begins on %s', (today, from) => {
+  expect(monthBehind(today)).toEqual({ from, to: today })
+})
+
+test('a year from 29 February ends on the 28th', () => {
+  expect(yearAhead('2028-02-29')).toEqual({ from: '2028-02-29', to: '2029-02-28' })
+})
+
+test.each([
+  ['https://pulse.example/coach/olena-koval', 'olena-koval'],
+  [' pulse.example/coach/olena-koval/?date=2027-03-04#booking ', 'olena-koval'],
+  ['olena-koval', 'olena-koval'],
+  ['Записуйся: https://pulse.example/coach/olena-koval. До зустрічі!', 'olena-koval'],
+  ['Записуйся: https://pulse.example/', null],
+  ['https://pulse.example/coach/olena.koval', null],
+  ['https://pulse.example/', null],
+  ['https://pulse.example/client/olena-koval', null],
+  ['Олена Коваль', null],
+  ['/coach/../login', null],
+  ['', null],
+])('coachIdIn(%j) is %j', (text, id) => {
+  expect(coachIdIn(text)).toBe(id)
 })

@@ -1,0 +1,83 @@
+/** What the parts of a client's card have in common. */
+import { Title } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+
+import type { User } from '#src/api/reads.ts'
+import { fullName } from '#src/domain/names.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
+import { FailedQuery } from '#src/ui/states/States.tsx'
+
+import classes from './CardParts.module.css'
+
+/** The head of a card; `children` are shown below the client's name. */
+export function CardHeader({
+  client,
+  action,
+  children,
+}: {
+  client: User
+  action?: ReactNode
+  children: ReactNode
+}): ReactNode {
+  return (
+    <div className={classes['header']}>
+      <UserAvatar user={client} size={72} />
+      <div className={classes['who']}>
+        <Title order={2} className={classes['name'] ?? ''}>
+          {fullName(client)}
+        </Title>
+        {children}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+/** A part of a card with its heading; `action` is shown to the right of it. */
+export function CardSection({
+  title,
+  action,
+  children,
+}: {
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}): ReactNode {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className={classes['section']}>
+      <div className={classes['heading']}>
+        <Title order={2} id={id} tabIndex={-1}>
+          {title}
+        </Title>
+        {action}
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+/**
+ * A part that loads on its own: a placeholder of its height (a CSS length) meanwhile, and a retry
+ * button after a failure.
+ */
+export function QuerySection<Data>({
+  query,
+  height,
+  children,
+  ...section
+}: {
+  title: string
+  action?: ReactNode
+  query: UseQueryResult<Data>
+  height: string
+  children: (data: Data) => ReactNode
+}): ReactNode {
+  const { data, error } = query
+  const meanwhile =
+    error === null ? <SkeletonBlock height={height} /> : <FailedQuery query={query} />
+  return <CardSection {...section}>{data === undefined ? meanwhile : children(data)}</CardSection>
+}
