@@ -11,7 +11,6 @@ export const DIALOG_NAMES: Record<string, string> = {
 export const DIALOG_STORIES: Record<string, readonly [title: string, exportName: string]> = {
   'src/features/coach-page/CertificateDialog.tsx': ['Клієнт/Сторінка тренера', 'Certificate'],
   'src/features/coach-page/site/DeleteButton.tsx': ['Тренер/Твій сайт: зміни одразу', 'JobDeleted'],
-  'src/features/hours/SavedDialog.tsx': ['Тренер/Робочі години: збереження', 'Saved'],
   'src/features/meetings/plan/PickExercises.tsx': ['Тренер/Редагування сесії: вправи', 'Added'],
   'src/features/settings/DeleteAccountDialog.tsx': ['Тренер і клієнт/Налаштування', 'Confirmation'],
   'src/features/workouts/ResetButton.tsx': ['Тренер/Нове тренування', 'Reset'],

@@ -7,7 +7,16 @@ import { trimSeconds } from './clock-time.ts'
 export const WEEK_LABELS = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Нд'] as const
 
 // Not from Intl, which writes «пʼятниця» with another apostrophe than the other texts.
-const WEEKDAYS = ['понеділок', 'вівторок', 'середа', 'четвер', "п'ятниця", 'субота', 'неділя']
+/** Monday first. */
+export const WEEKDAYS = [
+  'понеділок',
+  'вівторок',
+  'середа',
+  'четвер',
+  "п'ятниця",
+  'субота',
+  'неділя',
+]
 
 /** In the genitive, as after a number. */
 const MONTHS = [

@@ -1,35 +1,86 @@
-import { Button, Text, Title } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { Button, Input, Text, Title } from '@mantine/core'
+import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 
+import { WEEKDAYS } from '#src/domain/time/date-text.ts'
 import {
   addRefusal,
   addSlot,
   copyDayToAll,
   type DayHours as Slots,
+  editTime,
+  type HoursSlot,
+  normaliseTimeInput,
   removeSlot,
   type WeekHours,
 } from '#src/features/hours/rules/hours-editor.ts'
-
-import { DAY_NAMES } from './day-names.ts'
-import { SlotRow } from './SlotRow.tsx'
-import type { TypedTimes } from './use-typed-times.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
 
 import classes from './DayHours.module.css'
+
+/** Days as headings, Monday first. */
+export const DAY_NAMES = WEEKDAYS.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+
+/** 'HH:MM', hours 0-23 (product §5 «Working hours»). */
+const TIME_PATTERN = '([01]\\d|2[0-3]):[0-5]\\d'
+
+const EDGES = ['start', 'end'] as const
+
+/** Applies a change to the week. */
+type EditWeek = (change: (week: WeekHours) => WeekHours) => void
+
+/**
+ * The texts of time fields that are not times of the week: still being typed, or unparsable. On
+ * blur a valid text is applied to the week by `edit`; an invalid one stays in the field.
+ */
+export function useTypedTimes(week: WeekHours, edit: EditWeek) {
+  const [texts, setTexts] = useState<Readonly<Record<string, string | undefined>>>({})
+  const [focused, setFocused] = useState<string | null>(null)
+
+  const fieldOf = (day: number, slot: HoursSlot, edge: (typeof EDGES)[number]) => {
+    const name = `${slot.key} ${edge}`
+    const text = texts[name] ?? slot[edge]
+    const pending = text !== slot[edge]
+    const setText = (next?: string): void => setTexts((all) => ({ ...all, [name]: next }))
+    return {
+      text,
+      pending,
+      /** Whether the field was left with a text that is not a time. */
+      unreadable: pending && focused !== name,
+      type: (typed: string): void => {
+        setFocused(name)
+        setText(typed)
+      },
+      enter: (): void => setFocused(name),
+      leave: (): void => {
+        setFocused(null)
+        if (normaliseTimeInput(text) === null) return
+        setText()
+        if (pending) edit((current) => editTime(current, day, slot.key, edge, text))
+      },
+    }
+  }
+  const pending = week.some((slots, day) =>
+    slots.some((slot) => EDGES.some((edge) => fieldOf(day, slot, edge).pending)),
+  )
+  return { fieldOf, pending, reset: (): void => setTexts({}) }
+}
+
+type FieldOf = ReturnType<typeof useTypedTimes>['fieldOf']
 
 interface DayHoursProps {
   /** 0 is Monday. */
   day: number
+  name: string
   slots: Slots
-  times: TypedTimes
-  edit: (change: (week: WeekHours) => WeekHours) => void
+  fieldOf: FieldOf
+  edit: EditWeek
 }
 
 /** The working slots of a day of the week (product §4 «Working hours»). */
-export function DayHours({ day, slots, times, edit }: DayHoursProps): ReactNode {
+export function DayHours({ day, name, slots, fieldOf, edit }: DayHoursProps): ReactNode {
   const id = useId()
   const add = useRef<HTMLButtonElement>(null)
-  const name = DAY_NAMES[day] ?? ''
   const refusal = addRefusal(slots)
   const remove = (key: string): void => {
     edit((week) => removeSlot(week, day, key))
@@ -54,10 +105,9 @@ export function DayHours({ day, slots, times, edit }: DayHoursProps): ReactNode 
               {slots.map((slot, n) => (
                 <SlotRow
                   key={slot.key}
-                  slot={slot}
-                  day={day}
                   name={`${name}, слот ${n + 1}`}
-                  times={times}
+                  start={fieldOf(day, slot, 'start')}
+                  end={fieldOf(day, slot, 'end')}
                   onRemove={() => remove(slot.key)}
                   onCopy={n === 0 ? () => edit((week) => copyDayToAll(week, day)) : null}
                 />
@@ -87,5 +137,75 @@ export function DayHours({ day, slots, times, edit }: DayHoursProps): ReactNode 
         </Text>
       )}
     </section>
+  )
+}
+
+interface SlotRowProps {
+  /** «Понеділок, слот 1». */
+  name: string
+  start: ReturnType<FieldOf>
+  end: ReturnType<FieldOf>
+  onRemove: () => void
+  /** Copies the day to all others; only for the first slot (product §4 «Working hours»). */
+  onCopy: (() => void) | null
+}
+
+/** A working slot: its start and end. A typed time is applied on blur, and on Enter. */
+function SlotRow({ name, start, end, onRemove, onCopy }: SlotRowProps): ReactNode {
+  const errorId = useId()
+  const input = (label: string, field: ReturnType<FieldOf>): ReactNode => (
+    <Input
+      // The label is not visible: the column has a heading.
+      aria-label={`${label}. ${name}`}
+      value={field.text}
+      placeholder="09:00"
+      pattern={TIME_PATTERN}
+      inputMode="numeric"
+      maxLength={5}
+      autoComplete="off"
+      className={classes['time'] ?? ''}
+      withAria={false}
+      error={field.unreadable}
+      aria-invalid={field.unreadable}
+      aria-describedby={field.unreadable ? errorId : undefined}
+      onChange={(event) => field.type(event.currentTarget.value)}
+      onFocus={(event) => {
+        event.currentTarget.select()
+        field.enter()
+      }}
+      onBlur={field.leave}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // Applies the time; saving has its own button.
+        event.preventDefault()
+        field.leave()
+      }}
+    />
+  )
+  return (
+    <li className={classes['slot']}>
+      {input('Початок', start)}
+      <span aria-hidden>–</span>
+      {input('Кінець', end)}
+      <IconButton label={`Видалити. ${name}`} onClick={onRemove}>
+        <IconTrash size={20} aria-hidden />
+      </IconButton>
+      {onCopy && (
+        <Button
+          variant="subtle"
+          className={classes['copy'] ?? ''}
+          aria-label={`Скопіювати на всі дні. ${name}`}
+          onClick={onCopy}
+        >
+          <IconCopy size={20} aria-hidden />
+          <span>Скопіювати на всі дні</span>
+        </Button>
+      )}
+      {(start.unreadable || end.unreadable) && (
+        <Text id={errorId} role="alert" size="sm" className={classes['error'] ?? ''}>
+          Введи час від 00:00 до 23:59, наприклад 09:00
+        </Text>
+      )}
+    </li>
   )
 }

@@ -7,47 +7,48 @@ import { readNow } from '#src/api/queries.ts'
 import { meOptions } from '#src/api/reads.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
-import { type HoursDraft, isOvertaken } from '#src/features/hours/rules/hours-draft.ts'
-import type { WorkingSlot } from '#src/features/hours/rules/hours-editor.ts'
-import { resumePlan } from '#src/features/hours/rules/hours-plan.ts'
 import {
   afterReading,
+  type HoursCalls,
+  type HoursDraft,
+  isOvertaken,
   NO_PROGRESS,
   presentSlots,
   type Progress,
-} from '#src/features/hours/rules/hours-progress.ts'
-import { type HoursCalls, runSteps } from '#src/features/hours/rules/hours-save.ts'
+  runSteps,
+  savePlan,
+} from '#src/features/hours/rules/hours-save.ts'
 
 /**
- * Resolves also if the server refuses with the status `done`: the work was done already, for
- * example by a call whose answer was lost. Rejects with any other failure.
+ * For a call that may be refused with this status because the work was done already, for example by
+ * a call whose answer was lost. Any other failure is thrown.
  */
-async function once(sent: Promise<unknown>, done: number): Promise<void> {
-  try {
-    await sent
-  } catch (error) {
-    if (!isApiError(error) || error.status !== done) throw error
+const doneAt =
+  (status: number) =>
+  (error: unknown): void => {
+    if (!isApiError(error) || error.status !== status) throw error
   }
-}
 
 const calls: HoursCalls = {
-  create: (body) => call('POST /v1/calendar/schedules', { body }, Created).then(({ id }) => id),
+  create: async ({ work_day, start_time, end_time }) => {
+    const body = { work_day, start_time, end_time }
+    return (await call('POST /v1/calendar/schedules', { body }, Created)).id
+  },
   generate: (id) =>
-    once(call('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }), 409),
-  delete: (id) => once(call('DELETE /v1/calendar/schedules/{id}', { path: { id } }), 404),
+    call('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }).catch(doneAt(409)),
+  delete: (id) => call('DELETE /v1/calendar/schedules/{id}', { path: { id } }).catch(doneAt(404)),
 }
 
-/** Where the draft is kept during the save: another tab may edit it meanwhile. */
-export interface DraftKeeper {
+/** The stored draft during the save: another tab may edit it meanwhile. */
+interface StoredDraft {
   /** The current draft, whichever tab has changed it; null if nothing is unsaved. */
   read: () => HoursDraft | null
   /**
-   * Called with the progress of the save, first before any call. Called with the earlier progress,
-   * or null, if the save did not begin after all.
+   * Called with what the save changes in the draft that is being sent: its progress, first before
+   * any call; the earlier progress again if the save did not begin after all; and, when everything
+   * is saved, the hours that the server has, without progress.
    */
-  note: (sent: HoursDraft, progress: Progress | null) => void
-  /** Called when a draft is saved: the server has these hours. */
-  done: (sent: HoursDraft, saved: readonly WorkingSlot[]) => void
+  change: (sent: HoursDraft, change: Partial<HoursDraft>) => void
 }
 
 /**
@@ -55,30 +56,30 @@ export interface DraftKeeper {
  * the previous one has left. The hours are read first. If somebody else has changed them since the
  * draft was begun, nothing is sent, and an `OvertakenError` is thrown.
  */
-export const hoursSavingMutation = (userId: string, keeper: DraftKeeper) =>
+export const hoursSavingMutation = (userId: string, stored: StoredDraft) =>
   mutationOptions({
     mutationFn: (_: void, { client: queryClient }) =>
       withSavingLock('hours', userId, async () => {
-        const draft = keeper.read()
+        const draft = stored.read()
         if (draft === null) {
           // Another tab has saved it.
           await readSchedules(queryClient)
           return
         }
         const { saved, edited, progress } = draft
-        const note = (next: Progress | null): void => keeper.note(draft, next)
         // Tells other tabs that a save is running.
-        note(progress ?? NO_PROGRESS)
+        stored.change(draft, { progress: progress ?? NO_PROGRESS })
         const fresh = await readBefore(queryClient, draft).catch((error: unknown) => {
-          note(progress)
+          stored.change(draft, { progress })
           throw error
         })
         const from = afterReading(progress ?? NO_PROGRESS, saved, fresh)
-        note(from)
-        const done = await runSteps(resumePlan(saved, edited, from), from, calls, note)
+        const record = (next: Progress): void => stored.change(draft, { progress: next })
+        record(from)
+        const done = await runSteps(savePlan(saved, edited, from), from, calls, record)
         const training_schedules = presentSlots(saved, done)
         showInProfile(queryClient, { training_schedules })
-        keeper.done(draft, training_schedules)
+        stored.change(draft, { saved: training_schedules, progress: null })
       }),
     // Not awaited: the saved hours are shown at once.
     onSettled: afterwards((client) => void hoursChanged(client)),

@@ -4,7 +4,7 @@ import { Schedule } from '#src/api/schemas.gen.ts'
 import { keptAtom } from '#src/device/kept-atom.ts'
 import { personDraft } from '#src/device/person-draft.ts'
 import { isTime } from '#src/domain/time/clock-time.ts'
-import type { HoursDraft } from '#src/features/hours/rules/hours-draft.ts'
+import type { HoursDraft } from '#src/features/hours/rules/hours-save.ts'
 
 const Time = v.pipe(v.string(), v.check(isTime))
 

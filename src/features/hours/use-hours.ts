@@ -1,27 +1,23 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
+import { useEffect, useState } from 'react'
 
-import { hoursChanged } from '#src/api/changed.ts'
-import type { components } from '#src/api/contract.gen.ts'
+import { hoursChanged, whenNobodySaves } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/reads.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { HOURS_NOT_SAVED } from '#src/errors/messages.ts'
-import type { HoursDraft } from '#src/features/hours/rules/hours-draft.ts'
+import { fromSchedules, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
 import {
-  fromSchedules,
-  type WeekHours,
-  type WorkingSlot,
-} from '#src/features/hours/rules/hours-editor.ts'
-import { resumePlan } from '#src/features/hours/rules/hours-plan.ts'
-import { afterReading, NO_PROGRESS } from '#src/features/hours/rules/hours-progress.ts'
+  afterReading,
+  type HoursDraft,
+  type Progress,
+  savePlan,
+} from '#src/features/hours/rules/hours-save.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 
 import { hoursSavingMutation } from './api.ts'
 import { hoursDraft } from './state.ts'
-import { useStoppedSave } from './use-stopped-save.ts'
-
-type User = components['schemas']['User']
 
 /**
  * The coach's hours in edit mode: the draft on the device, or the saved ones while there is none.
@@ -30,16 +26,14 @@ export function useHours() {
   const queryClient = useQueryClient()
   const { data: me } = useSuspenseQuery(meOptions())
   const own = hoursDraft(me.id)
-  /**
-   * The current draft, to which the progress of a save is applied: another tab may have edited it
-   * meanwhile. Null if it was discarded, or begun from other hours.
-   */
-  const currentOf = ({ saved }: HoursDraft): HoursDraft | null => {
-    const now = own.read()
-    return now && isSame(now.saved, saved) ? now : null
+  /** A draft without edits. */
+  const begun: HoursDraft = {
+    saved: me.training_schedules,
+    edited: fromSchedules(me.training_schedules),
+    progress: null,
   }
   const [stored, setDraft] = useAtom(own.atom)
-  const draft = stored ?? begun(me)
+  const draft = stored ?? begun
   const unsaved = hasSteps(draft)
   // Another tab may have saved it.
   useWhenGone(stored, () => void hoursChanged(queryClient))
@@ -47,28 +41,25 @@ export function useHours() {
   const { call, isPending, isError, error, showFailure } = useSingleMutation(
     hoursSavingMutation(me.id, {
       read: own.read,
-      note: (sent, progress) => {
-        const now = currentOf(sent)
-        if (now) setDraft({ ...now, progress })
-      },
-      done: (sent, saved) => {
-        const now = currentOf(sent)
-        const next = now && { ...now, saved, progress: null }
-        if (next) setDraft(hasSteps(next) ? next : null)
+      change: (sent, change) => {
+        const now = own.read()
+        // It was discarded, or begun from other hours.
+        if (!now || !isSame(now, sent)) return
+        const next = { ...now, ...change }
+        setDraft(next.progress !== null || hasSteps(next) ? next : null)
       },
     }),
   )
   const isStopped = useStoppedSave(me.id, draft.progress)
   // While a save runs, in any tab, restoring the original hours is a change of what is being sent.
   const isBeingSaved = draft.progress !== null && !isStopped
-  const keepEdited = (next: HoursDraft): void =>
-    setDraft(hasSteps(next) || isBeingSaved ? next : null)
 
   const edit = (change: (draft: HoursDraft) => WeekHours): void => {
-    const before = own.read() ?? begun(me)
-    keepEdited({ ...before, edited: change(before) })
+    const before = own.read() ?? begun
+    const next = { ...before, edited: change(before) }
+    setDraft(hasSteps(next) || isBeingSaved ? next : null)
   }
-  const send = (onSaved: () => void): void =>
+  const save = (onSaved: () => void): void =>
     call(undefined, {
       onSuccess: onSaved,
       onError: (failure) =>
@@ -85,16 +76,16 @@ export function useHours() {
      */
     restore: (): void => edit(({ saved }) => fromSchedules(saved)),
     discard: (): void => setDraft(null),
-    save: send,
+    save,
     /**
      * Saves the edited hours over those that somebody has saved since. The remaining steps of a
      * failed save are kept.
      */
     saveOver: (onSaved: () => void): void => {
-      const saved = me.training_schedules
+      const { saved } = begun
       const progress = draft.progress && afterReading(draft.progress, draft.saved, saved)
       setDraft({ ...draft, saved, progress })
-      send(onSaved)
+      save(onSaved)
     },
     saving: isPending,
     failed: isError && !isOvertaken,
@@ -108,18 +99,28 @@ export function useHours() {
   }
 }
 
-/** A draft without edits. */
-const begun = ({ training_schedules }: User): HoursDraft => ({
-  saved: training_schedules,
-  edited: fromSchedules(training_schedules),
-  progress: null,
-})
+/**
+ * Whether the save with this progress has stopped, so that no tab is running it. False if
+ * `progress` is null: such a save was never tried, or is complete.
+ */
+function useStoppedSave(userId: string, progress: Progress | null): boolean {
+  const [stopped, setStopped] = useState<Progress | null>(null)
+  useEffect(() => {
+    if (progress === null) return undefined
+    const leave = new AbortController()
+    void whenNobodySaves('hours', userId, leave.signal).then(() => setStopped(progress))
+    return () => leave.abort()
+  }, [userId, progress])
+  return progress !== null && progress === stopped
+}
 
-/** A slot is never changed, only created and deleted, so slots with equal ids are equal. */
-const isSame = (some: readonly WorkingSlot[], others: readonly WorkingSlot[]): boolean =>
-  String(some.map(({ id }) => id)) === String(others.map(({ id }) => id))
+/**
+ * Whether two drafts were begun from the same hours. A slot is never changed, only created and
+ * deleted, so slots with equal ids are equal.
+ */
+const isSame = (one: HoursDraft, other: HoursDraft): boolean =>
+  String(one.saved.map(({ id }) => id)) === String(other.saved.map(({ id }) => id))
 
 /** Whether there is something to save: changes, or the rest of a failed save. */
-function hasSteps({ saved, edited, progress }: HoursDraft): boolean {
-  return resumePlan(saved, edited, progress ?? NO_PROGRESS).length > 0
-}
+const hasSteps = ({ saved, edited, progress }: HoursDraft): boolean =>
+  savePlan(saved, edited, progress ?? undefined).length > 0

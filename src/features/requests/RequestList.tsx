@@ -6,13 +6,14 @@ import { useAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { meOptions } from '#src/api/reads.ts'
-import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
-import { useSettling } from '#src/ui/hooks/focus.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { type BookingRequest, unansweredRequests } from '#src/features/requests/rules/requests.ts'
+import { isStrayPress, useSettling } from '#src/ui/hooks/focus.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
-import { RequestItem } from './RequestItem.tsx'
+import { RequestAge, RequestBody, useRequestAnswer } from './RequestBody.tsx'
 import { useRequests } from './use-requests.ts'
 
 import classes from './RequestList.module.css'
@@ -69,7 +70,6 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
             request={request}
             now={now}
             deferred={queue.deferred[request.id]}
-            settling={settling}
             onAnswered={() => close(request.id)}
           />
         ))}
@@ -80,8 +80,8 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
             variant="default"
             px="xs"
             classNames={{ label: classes['all'] ?? '' }}
-            onClick={() => {
-              if (settling) return
+            onClick={(press) => {
+              if (isStrayPress(press)) return
               defer(requests.map(({ id }) => id))
               onPutOff()
             }}
@@ -91,5 +91,32 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
         </DialogActions>
       </div>
     </div>
+  )
+}
+
+interface RequestItemProps {
+  request: BookingRequest
+  /** In ms. */
+  now: number
+  /** Until when it is deferred, in ms. */
+  deferred: number | undefined
+  onAnswered: () => void
+}
+
+/** One request of the list, with its two answers in place. */
+function RequestItem({ request, now, deferred = 0, onAnswered }: RequestItemProps): ReactNode {
+  const call = useRequestAnswer(request.id, onAnswered)
+  return (
+    <li className={classes['request']}>
+      <RequestBody request={request} call={call} now={now}>
+        <span className={classes['age']}>
+          {deferred > now ? (
+            `нагадаємо о ${kyivNow(deferred).time}`
+          ) : (
+            <RequestAge createdAt={request.createdAt} />
+          )}
+        </span>
+      </RequestBody>
+    </li>
   )
 }

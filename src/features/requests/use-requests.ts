@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useMemo } from 'react'
 
 import type { Session } from '#src/api/reads.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
@@ -12,8 +11,7 @@ import {
   mergePoll,
   nextReturn,
   prune,
-  type RequestQueue,
-} from '#src/features/requests/rules/request-queue.ts'
+} from '#src/features/requests/rules/requests.ts'
 import { useMoment, useKyivNow } from '#src/ui/dates/use-clock.ts'
 
 import { laterRequestsOptions, requestsOptions } from './api.ts'
@@ -30,8 +28,6 @@ const requestOf = ({ id, created_at, client_id, client, time_slot }: Session): B
   time: trimSeconds(time_slot.start_time),
 })
 
-const NONE: readonly Session[] = []
-
 /**
  * The coach's requests from the server and this device: all, or those of the next 7 days for the
  * popup, which polls these for all components that show them.
@@ -43,15 +39,11 @@ export function useRequests(coachId: string, forPopup = false) {
     ...(!forPopup && { refetchInterval: false }),
   })
   const far = useQuery({ ...laterRequestsOptions(coachId, date), enabled: !forPopup })
-  const soon = near.data ?? NONE
   // A disabled query has data, too, if another component has read it.
-  const later = (!forPopup && far.data) || NONE
+  const read = [...(near.data ?? []), ...((!forPopup && far.data) || [])]
   const [deferred, setDeferred] = useAtom(deferredAtom)
   const [handled, setHandled] = useAtom(handledAtom)
-  const queue: RequestQueue = useMemo(
-    () => mergePoll({ ...EMPTY_QUEUE, deferred, handled }, [...soon, ...later].map(requestOf)),
-    [soon, later, deferred, handled],
-  )
+  const queue = mergePoll({ ...EMPTY_QUEUE, deferred, handled }, read.map(requestOf))
   return {
     queue,
     /** Of both reads: `success` if all requests are known. */

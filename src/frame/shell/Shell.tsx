@@ -22,7 +22,7 @@ const RequestPopup = laterPart(() =>
 )
 
 const RequestBadge = laterPart(() =>
-  import('#src/features/requests/RequestBadge.tsx').then((module) => module.RequestBadge),
+  import('#src/features/requests/RequestCount.tsx').then((module) => module.RequestBadge),
 )
 
 /**

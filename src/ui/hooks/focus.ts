@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
  * For a button that loses the focus because it is disabled during its call, or is replaced by a
@@ -35,7 +35,10 @@ export function useFocusReturned(opened: boolean): void {
 /** How long a new element ignores presses, which were meant for the element it has replaced, in ms. */
 export const SETTLE_MS = 400
 
-/** Whether `what` has just appeared. */
+/**
+ * Whether `what` has just appeared. Its element has the attribute `data-settling` then, with which
+ * its style sheet ignores the pointer.
+ */
 export function useSettling(what: string): boolean {
   const [settled, setSettled] = useState<string | null>(null)
   useEffect(() => {
@@ -44,3 +47,10 @@ export function useSettling(what: string): boolean {
   }, [what])
   return settled !== what
 }
+
+/**
+ * Whether a press was meant for what was here before: it is the second of a double click, or its
+ * element is in one that settles, also for a press of a key.
+ */
+export const isStrayPress = ({ currentTarget, detail }: MouseEvent): boolean =>
+  detail > 1 || currentTarget.closest('[data-settling]') !== null

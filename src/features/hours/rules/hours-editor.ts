@@ -4,14 +4,16 @@
 import { newKey } from '#src/domain/lists.ts'
 import { LAST_MINUTE, fromMinutes, toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 
-import { normaliseTimeInput } from './time-input.ts'
-
-/** A saved working slot: day 0 is Monday, times 'HH:MM' or 'HH:MM:SS'. */
-export interface WorkingSlot {
-  id: string
+/** The times of a working slot: day 0 is Monday, times 'HH:MM' or 'HH:MM:SS'. */
+export interface SlotTimes {
   work_day: number
   start_time: string
   end_time: string
+}
+
+/** A saved working slot. */
+export interface WorkingSlot extends SlotTimes {
+  id: string
 }
 
 /** A working slot in the editor: 'HH:MM', the saved slot that it came from, a stable key. */
@@ -99,9 +101,25 @@ export function copyDayToAll(week: WeekHours, day: number): WeekHours {
   )
 }
 
+/** The slots of a week as the server has them, and the id of the saved one they came from. */
+export function slotsOf(week: WeekHours): { from: string | null; slot: SlotTimes }[] {
+  return week.flatMap((day, work_day) =>
+    day.map(({ id, start, end }) => ({
+      from: id,
+      slot: { work_day, start_time: trimSeconds(start), end_time: trimSeconds(end) },
+    })),
+  )
+}
+
+/** The day and the times of a slot, as a text to compare. */
+export function timesOf({ work_day, start_time, end_time }: SlotTimes): string {
+  return `${work_day} ${trimSeconds(start_time)}–${trimSeconds(end_time)}`
+}
+
 /** Whether both weeks have the same times, wherever their slots came from. */
 export function sameHours(a: WeekHours, b: WeekHours): boolean {
-  return timesOf(a) === timesOf(b)
+  const text = (week: WeekHours) => String(slotsOf(week).map(({ slot }) => timesOf(slot)))
+  return text(a) === text(b)
 }
 
 /**
@@ -136,8 +154,16 @@ function withDay(week: WeekHours, day: number, change: (slots: DayHours) => DayH
   return week.map((slots, index) => (index === day ? change(slots) : slots))
 }
 
-function timesOf(week: WeekHours): string {
-  return week
-    .map((day) => day.map((slot) => `${trimSeconds(slot.start)}–${trimSeconds(slot.end)}`).join())
-    .join(';')
+/**
+ * A typed time as 'HH:MM': accepts '9', '9:5', '9.30', '930' and '0930'; an hour above 23 becomes
+ * 23:59. Null if it cannot be parsed, such as a minute above 59.
+ */
+export function normaliseTimeInput(text: string): string | null {
+  const typed = text.trim()
+  const parts = /^(\d{1,2})(?:[:.,\s-](\d{0,2}))?$/.exec(typed) ?? /^(\d{1,2})(\d\d)$/.exec(typed)
+  if (parts === null) return null
+  const hours = Number(parts[1])
+  const minutes = Number(parts[2] ?? 0)
+  if (hours > 23) return fromMinutes(LAST_MINUTE)
+  return minutes > 59 ? null : fromMinutes(hours * 60 + minutes)
 }

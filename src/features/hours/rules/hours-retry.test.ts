@@ -5,9 +5,15 @@ import { applyEdits, edits, savedHours } from '#tests/fixtures/hours/hours-arbit
 import { ModelServer, type Outcome } from '#tests/fixtures/hours/hours-model-server.fixture.ts'
 
 import { fromSchedules, sameHours, type WeekHours, type WorkingSlot } from './hours-editor.ts'
-import { resumePlan, savePlan, type HoursStep } from './hours-plan.ts'
-import { NO_PROGRESS, afterReading, type Progress } from './hours-progress.ts'
-import { runSteps, type HoursCalls } from './hours-save.ts'
+import {
+  savePlan,
+  type HoursStep,
+  NO_PROGRESS,
+  afterReading,
+  type Progress,
+  runSteps,
+  type HoursCalls,
+} from './hours-save.ts'
 
 /** The calls of the model server. As in the application, repeating a completed call succeeds. */
 function callsOf(server: ModelServer): HoursCalls {
@@ -45,7 +51,7 @@ async function saveAndRead(
   edited: WeekHours,
   from: Progress,
 ): Promise<Progress> {
-  const { progress, failed } = await run(server, resumePlan(before, edited, from), from)
+  const { progress, failed } = await run(server, savePlan(before, edited, from), from)
   return failed === null ? progress : afterReading(progress, before, server.slots)
 }
 
@@ -77,11 +83,11 @@ describe('against a server that fails', () => {
           const server = new ModelServer(before, outcomes)
           let progress = NO_PROGRESS
           for (let attempt = 0; attempt <= outcomes.length; attempt += 1) {
-            const result = await run(server, resumePlan(before, edited, progress), progress)
+            const result = await run(server, savePlan(before, edited, progress), progress)
             progress = result.progress
             expect([null, 'Error: status 500']).toContain(result.failed)
           }
-          expect(resumePlan(before, edited, progress)).toEqual([])
+          expect(savePlan(before, edited, progress)).toEqual([])
           const { untouched, ids } = expectSaved(server, before, edited)
           expect(ids).toEqual(expect.arrayContaining(untouched))
           expect(server.creations).toBe(timesOf(edited).length - untouched.length)
@@ -108,7 +114,7 @@ describe('against a server that fails', () => {
             await save()
           }
           for (let attempt = 0; attempt <= outcomes.length; attempt += 1) await save()
-          expect(resumePlan(before, edited, progress)).toEqual([])
+          expect(savePlan(before, edited, progress)).toEqual([])
           expectSaved(server, before, edited)
         },
       ),
@@ -133,7 +139,7 @@ describe('against a server that fails', () => {
           let progress = await saveAndRead(server, before, edited, NO_PROGRESS)
           for (let attempt = 0; attempt < 3; attempt += 1)
             progress = await saveAndRead(server, before, original, progress)
-          expect(resumePlan(before, original, progress)).toEqual([])
+          expect(savePlan(before, original, progress)).toEqual([])
           expectSaved(server, before, original)
         },
       ),

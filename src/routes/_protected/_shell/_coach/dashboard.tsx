@@ -9,7 +9,7 @@ import { laterPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
 const RequestsButton = laterPart(() =>
-  import('#src/features/requests/RequestsButton.tsx').then((module) => module.RequestsButton),
+  import('#src/features/requests/RequestCount.tsx').then((module) => module.RequestsButton),
 )
 
 export const Route = createFileRoute('/_protected/_shell/_coach/dashboard')({

@@ -1,4 +1,8 @@
-// Which request the coach's popup shows (product §2 «Coach request popup»). All moments are in ms.
+// Which request the coach's popup shows (product §2 «Coach request popup»), and the texts of a
+// request. All moments are in ms.
+import { dayText } from '#src/domain/time/date-text.ts'
+import { kyivInstant, kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
 
 /**
  * A request as the coach's device stores it (product §3 «Booking request»): the client, and the
@@ -34,7 +38,9 @@ export interface RequestQueue {
 
 export const EMPTY_QUEUE: RequestQueue = { requests: [], deferred: {}, handled: [] }
 
-const DEFER_MS = 10 * 60_000
+const MINUTE_MS = 60_000
+const MINUTES_PER_HOUR = 60
+const DEFER_MS = 10 * MINUTE_MS
 
 /** Replaces the requests with those of a poll; deferred and handled ids are kept. */
 export function mergePoll(queue: RequestQueue, polled: readonly BookingRequest[]): RequestQueue {
@@ -48,7 +54,7 @@ export function unansweredRequests({ requests, handled }: RequestQueue): readonl
 
 /** The requests that wait for the coach now, by creation: neither handled nor deferred. */
 export function openRequests(queue: RequestQueue, now: number): readonly BookingRequest[] {
-  return queue.requests.filter(({ id }) => isOpen(queue, id, now))
+  return unansweredRequests(queue).filter(({ id }) => now >= (queue.deferred[id] ?? now))
 }
 
 /**
@@ -86,11 +92,41 @@ export function nextReturn(queue: RequestQueue, now: number): number | null {
   return running.length > 0 ? Math.min(...running) : null
 }
 
-function isOpen(queue: RequestQueue, id: string, now: number): boolean {
-  return !queue.handled.includes(id) && now >= (queue.deferred[id] ?? now)
-}
-
 /** Requests of the same moment are ordered by id, so that two polls never swap them. */
 function byCreation(a: BookingRequest, b: BookingRequest): number {
   return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
+}
+
+/** How long ago a request was made; with a clock behind the server's just now, not a negative age. */
+export function ageLabel(createdAt: number, now: number): string {
+  const minutes = Math.floor((now - createdAt) / MINUTE_MS)
+  if (minutes < 1) return 'щойно'
+  if (minutes < MINUTES_PER_HOUR) return `${minutes} хв назад`
+  return `${Math.floor(minutes / MINUTES_PER_HOUR)} год тому`
+}
+
+/** Until when a request can be confirmed (product §4 «Information text»). */
+export function deadlineLine(request: BookingRequest, now: number): string {
+  const deadline = deadlineOf(request)
+  return deadline > now
+    ? `Підтвердь ${deadlineText(deadline, now)}, інакше запит буде скасовано`
+    : 'Час на підтвердження минув'
+}
+
+/** The line of a request beside the name: 'ср, 14:00 · до 10:40'. */
+export function requestLine(request: BookingRequest, now: number): string {
+  const when = `${weekdayOf(request.date)}, ${request.time}`
+  const deadline = deadlineOf(request)
+  if (deadline <= now) return `${when} · час минув`
+  const until = kyivNow(deadline)
+  const day = until.date === kyivNow(now).date ? '' : `${weekdayOf(until.date)}, `
+  return `${when} · до ${day}${until.time}`
+}
+
+function deadlineOf({ createdAt, date, time }: BookingRequest): number {
+  return requestDeadline({ createdAt, startsAt: kyivInstant(date, time) })
+}
+
+function weekdayOf(date: string): string {
+  return dayText(date).replace(/,.*/, '')
 }

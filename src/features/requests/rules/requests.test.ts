@@ -13,7 +13,7 @@ import {
   unansweredRequests,
   type BookingRequest,
   type RequestQueue,
-} from './request-queue.ts'
+} from './requests.ts'
 
 const TEN_MINUTES = 600_000
 

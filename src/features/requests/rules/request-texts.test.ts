@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 
-import { ageLabel } from './age.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+
+import { ageLabel, requestLine } from './requests.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -31,4 +33,21 @@ it('the age is in minutes from 1 to 59 and hours from 1 on', () => {
       if (unit === 'хв') expect(Number(number)).toBeLessThan(60)
     }),
   )
+})
+
+const MADE = kyivInstant('2027-03-02', '07:40')
+const request = { id: '1', client_id: '2', createdAt: MADE, date: '2027-03-03', time: '14:00' }
+
+test('a request in one line: its time and its deadline', () => {
+  expect(requestLine(request, MADE)).toBe('ср, 14:00 · до 10:40')
+})
+
+test('the day is named if the deadline is on another one', () => {
+  const late = { ...request, createdAt: MADE + 15 * HOUR }
+  expect(requestLine(late, late.createdAt)).toBe('ср, 14:00 · до ср, 01:40')
+})
+
+test('an expired deadline is shown, to the millisecond', () => {
+  expect(requestLine(request, MADE + 3 * HOUR - 1)).toBe('ср, 14:00 · до 10:40')
+  expect(requestLine(request, MADE + 3 * HOUR)).toBe('ср, 14:00 · час минув')
 })

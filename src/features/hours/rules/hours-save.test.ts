@@ -8,7 +8,7 @@ import {
   type WeekHours,
   type WorkingSlot,
 } from './hours-editor.ts'
-import { resumePlan, savePlan } from './hours-plan.ts'
+import { NO_PROGRESS, afterReading, isOvertaken, presentSlots, savePlan } from './hours-save.ts'
 
 const slot = (id: string, work_day: number, start: string, end: string): WorkingSlot => ({
   id,
@@ -111,7 +111,7 @@ describe('the plan after a save stopped halfway', () => {
 
   it('generates only what was created, then deletes the old one', () => {
     const progress = { created: [made], deleted: [] }
-    expect(resumePlan(saved, aInTheEvening, progress)).toEqual([
+    expect(savePlan(saved, aInTheEvening, progress)).toEqual([
       { kind: 'generate', id: 'n' },
       remove('a'),
     ])
@@ -119,26 +119,26 @@ describe('the plan after a save stopped halfway', () => {
 
   it('a retry only deletes the old one if that failed', () => {
     const progress = { created: [{ ...made, generated: true }], deleted: [] }
-    expect(resumePlan(saved, aInTheEvening, progress)).toEqual([remove('a')])
+    expect(savePlan(saved, aInTheEvening, progress)).toEqual([remove('a')])
   })
 
   it('is empty if everything was done', () => {
     const progress = { created: [{ ...made, generated: true }], deleted: ['a'] }
-    expect(resumePlan(saved, aInTheEvening, progress)).toEqual([])
+    expect(savePlan(saved, aInTheEvening, progress)).toEqual([])
   })
 
   it('deletes what the coach no longer wants', () => {
-    expect(resumePlan(saved, week, { created: [made], deleted: [] })).toEqual([remove('n')])
+    expect(savePlan(saved, week, { created: [made], deleted: [] })).toEqual([remove('n')])
   })
 
   it('creates a deleted slot again if the coach wants it after all', () => {
-    expect(resumePlan(saved, week, { created: [], deleted: ['a'] })).toEqual([
+    expect(savePlan(saved, week, { created: [], deleted: ['a'] })).toEqual([
       create(0, '09:00', '12:00'),
     ])
   })
   it('creates a slot again that is wanted after a replacement took its time slots', () => {
     const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
-    expect(resumePlan(saved, week, { created: [longer], deleted: [] })).toEqual([
+    expect(savePlan(saved, week, { created: [longer], deleted: [] })).toEqual([
       remove('a'),
       create(0, '09:00', '12:00'),
       remove('n'),
@@ -149,7 +149,7 @@ describe('the plan after a save stopped halfway', () => {
     const first = { ...made, id: 'n' }
     const longer = { ...made, start: '17:30', id: 'm', generated: true }
     const progress = { created: [first, longer], deleted: ['a'] }
-    expect(resumePlan(saved, aInTheEvening, progress)).toEqual([
+    expect(savePlan(saved, aInTheEvening, progress)).toEqual([
       remove('n'),
       create(0, '18:00', '20:00'),
       remove('m'),
@@ -160,6 +160,102 @@ describe('the plan after a save stopped halfway', () => {
     const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
     const added = { work_day: 0, start: '09:00', end: '12:00', id: 'm', generated: true }
     const progress = { created: [longer, added], deleted: ['a'] }
-    expect(resumePlan(saved, week, progress)).toEqual([remove('n')])
+    expect(savePlan(saved, week, progress)).toEqual([remove('n')])
+  })
+})
+
+const anySlot = (id: string, work_day = 0) => ({
+  id,
+  work_day,
+  start_time: '09:00:00',
+  end_time: '10:00:00',
+})
+const made = (id: string, generated = false) => ({
+  work_day: 0,
+  start: '09:00',
+  end: '10:00',
+  id,
+  generated,
+})
+
+it('derives the server’s slots from the saved ones and the progress', () => {
+  const progress = { created: [made('n1'), made('n2')], deleted: ['s1', 'n2'] }
+  const ids = presentSlots([anySlot('s1'), anySlot('s2')], progress).map(({ id }) => id)
+  expect(ids).toEqual(['s2', 'n1'])
+})
+
+it('a created slot counts once if the saved ones were read again', () => {
+  const progress = { created: [made('n1')], deleted: [] }
+  expect(presentSlots([anySlot('n1')], progress)).toHaveLength(1)
+})
+
+it('finds out from a new read what was added and removed', () => {
+  const progress = { created: [made('n1', true), made('n2', true)], deleted: [] }
+  const fresh = [anySlot('s1'), anySlot('n1'), anySlot('x')]
+  expect(afterReading(progress, [anySlot('s1'), anySlot('s2')], fresh)).toEqual({
+    created: [made('n1', true), made('n2', true), made('x')],
+    deleted: ['s2', 'n2'],
+  })
+})
+
+const MON = 0
+const FRI = 4
+const daySlot = (id: string, work_day: number, end_time = '18:00') => ({
+  id,
+  work_day,
+  start_time: '09:00',
+  end_time,
+})
+const monday = daySlot('mon', MON)
+const friday = daySlot('fri', FRI)
+const mondayOnly = fromSchedules([monday])
+/** The progress of a save that has created one slot on Monday. */
+const createdUntil = (end: string) => ({
+  ...NO_PROGRESS,
+  created: [{ work_day: MON, start: '09:00', end, id: 'created', generated: false }],
+})
+
+describe('12.10: a draft that was never sent', () => {
+  const draft = { saved: [friday], edited: mondayOnly, progress: null }
+
+  it('can be saved over the hours that it was begun from, and over hours that equal it', () => {
+    expect(isOvertaken(draft, [daySlot('other id', FRI)])).toBe(false)
+    expect(isOvertaken(draft, [monday])).toBe(false)
+  })
+
+  it('is overtaken by any other hours', () => {
+    expect(isOvertaken(draft, [])).toBe(true)
+    expect(isOvertaken(draft, [friday, monday])).toBe(true)
+  })
+})
+
+describe('12.10: a draft whose save stopped halfway', () => {
+  const draft = { saved: [friday], edited: mondayOnly, progress: NO_PROGRESS }
+
+  it('treats missing and additional slots as its own if it wants them so: answers may have been lost', () => {
+    expect(isOvertaken(draft, [friday])).toBe(false)
+    expect(isOvertaken(draft, [friday, daySlot('new', MON)])).toBe(false)
+    expect(isOvertaken(draft, [daySlot('new', MON)])).toBe(false)
+    expect(isOvertaken(draft, [])).toBe(false)
+  })
+
+  it('recognises what it has created, also after further edits', () => {
+    const progress = createdUntil('17:00')
+    expect(isOvertaken({ ...draft, progress }, [friday, daySlot('created', MON, '17:00')])).toBe(
+      false,
+    )
+  })
+
+  it('is overtaken by a slot that it does not want', () => {
+    expect(isOvertaken(draft, [friday, daySlot('new', FRI, '12:00')])).toBe(true)
+    expect(isOvertaken(draft, [friday, daySlot('new', MON, '17:00')])).toBe(true)
+    expect(isOvertaken(draft, [daySlot('new', MON), daySlot('other', FRI)])).toBe(true)
+  })
+
+  it('is overtaken if a slot that it keeps is missing', () => {
+    const progress = createdUntil('18:00')
+    expect(isOvertaken({ ...draft, progress }, [friday])).toBe(true)
+    const both = fromSchedules([monday, friday])
+    expect(isOvertaken({ ...draft, edited: both }, [])).toBe(true)
   })
 })
