@@ -11,9 +11,7 @@ import { serverProxy } from './mocks/engine/build/server-proxy.ts'
 import { smallMsw } from './mocks/engine/build/small-msw.ts'
 import { workerScript } from './mocks/engine/build/worker-script.ts'
 import { PREFIX } from './mocks/prefix.ts'
-import { compileHints } from './src/build/compile-hints.ts'
 import { firstPaint } from './src/build/first-paint.ts'
-import { fullGroups } from './src/build/full-groups.ts'
 import { contentSecurity, HOSTING_HEADERS, lastingAssets } from './src/build/hosting.ts'
 import { installable, withoutWorker } from './src/build/installable.ts'
 import { BRAND } from './src/ui/product-name.ts'
@@ -60,18 +58,13 @@ interface ChunkGroup {
  * The files of the first screens: on a slow line one of 20 KB loads faster than thirty small ones.
  * - `app`: the code that every visit starts with, including the login
  * - `calls`: sends calls and checks their answers
- * - `forms`: the other screens before signing in
  * - `mock`: answers the first reads in a build that contains the mock
  * - `frame`: the frame of the protected screens, with the first of them
- * - `requests`: opens over any of a coach's screens
- * - `fields`, `icons`, `dialogs`, `parts`, `leaves`: small modules that screens share. Without a group such a
- *   module may be in the file of one screen, or of the dialog, and other screens would load that
- *   whole file.
+ * - `icons`, `parts`, `leaves`: small modules that screens share, for screens that are opened directly
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
   { name: 'calls', test: /src\/api\/(client|authorised-fetch|schemas\.gen)\.ts/, priority: 3 },
-  { name: 'forms', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
   {
     name: 'mock',
     test: /mocks\/(start|engine\/(doors\/worker-door|indexed-db-store)|handlers\/(users|coaches))\.ts|virtual:contract\/first/,
@@ -82,23 +75,7 @@ const chunkGroups: ChunkGroup[] = [
     test: /src\/routes\/_protected\/_shell\/(route|_coach\/dashboard)/,
     priority: 1,
   },
-  {
-    name: 'requests',
-    test: /src\/features\/requests\/Request(Popup|Badge|sButton)\.tsx/,
-    priority: 1,
-  },
-  // Above `forms`: otherwise every screen with one of its icons would load the forms.
   { name: 'icons', test: /icons-react/, minShareCount: 6, priority: 3 },
-  {
-    name: 'fields',
-    test: /components\/(NativeSelect|Combobox\/(ComboboxChevron|get-parsed|Combobox\.module))|IconCircle(|Check)\.mjs/,
-    priority: 3,
-  },
-  {
-    name: 'dialogs',
-    test: /utils\/create-(event-handler|safe-context)|DirectionProvider/,
-    priority: 3,
-  },
   {
     name: 'parts',
     test: /src\/ui\/(hooks\/|Screen\.|ActionBar\.|FailureText\.|forms\/(RemovedNote|OvertakenNote)|numbers\/WholeNumberNote)/,
@@ -151,10 +128,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         readsFirst: mocks === 'none',
       }),
       mocks === 'browser' && earlyMock(),
-      // Only a build that answers its calls in the page has the mock's files.
-      fullGroups(chunkGroups.filter(({ name }) => name !== 'mock' || mocks === 'browser')),
       contentSecurity(VITE_API_URL, mocks === 'browser' ? [EARLY_MOCK_POLICY] : []),
-      compileHints(['frame']),
       lastingAssets(),
       command === 'build' && (mocks === 'none' ? installable(BRAND) : withoutWorker()),
       mocks === 'browser' && [workerScript(PREFIX), smallMsw()],
