@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import type { Operation } from '#src/api/operation.ts'
 import { noteScreen } from '#src/device/first-screen.ts'
-import { skipCompletedForms } from '#src/features/auth/skip-completed-forms.ts'
+import { skipCompletedForms } from '#src/features/auth/arrival.ts'
 import { FailedScreen } from '#src/frame/FailedScreen.tsx'
 import { NotFoundScreen } from '#src/frame/NotFoundScreen.tsx'
 import { PendingScreen } from '#src/frame/PendingScreen.tsx'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
 /** The file of `loginMutation`, which loads before the code that sends calls. */
-const EARLY = 'src/features/auth/login-mutation.ts'
+const EARLY = 'src/features/auth/LoginScreen.tsx'
 
 const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)\./.test(path))
 

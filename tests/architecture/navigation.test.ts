@@ -7,13 +7,12 @@ const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)
 
 /**
  * `log-out.ts` leaves the whole page on purpose, the guard resumes the Back navigation that it
- * blocked, and `skip-completed-forms.ts` continues a Back that arrives at a completed form.
+ * blocked, and `arrival.ts` continues a Back that arrives at a completed form.
  * The others navigate inside `useWhileShown`.
  */
 const MOVERS = new Set([
   'src/api/log-out.ts',
-  'src/features/auth/skip-completed-forms.ts',
-  'src/features/auth/use-arrival.ts',
+  'src/features/auth/arrival.ts',
   'src/draft/use-unsaved-guard.tsx',
   'src/ui/hooks/use-back-closes.ts',
   'src/ui/hooks/navigation.ts',

@@ -5,7 +5,7 @@ import { placeOf } from '#src/features/calendar/rules/calendar-grid.ts'
 import { WeekGrid } from '#src/features/calendar/WeekGrid.tsx'
 import { addSlot, editTime, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
 import { DayPicker } from '#src/features/meetings/meeting/MeetingTime.tsx'
-import { TariffCard } from '#src/features/settings/TariffCard.tsx'
+import { TariffCard } from '#src/features/settings/SettingsScreen.tsx'
 import { PictureButton } from '#src/ui/pictures/PictureField.tsx'
 
 import { type Checks, gives, story } from './check.ts'

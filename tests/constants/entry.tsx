@@ -13,7 +13,7 @@ import {
   StrongPassword,
 } from '#src/features/auth/form-fields.ts'
 import { NewPasswordField } from '#src/features/auth/NewPasswordField.tsx'
-import { digitsFromPaste } from '#src/features/auth/rules/one-time-code.ts'
+import { digitsFromPaste } from '#src/features/auth/rules/secrets.ts'
 import { contract } from '#tests/contract/contract-document.ts'
 
 import { type Checks, gives, story } from './check.ts'

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 
-import { CODE_LENGTH, digitsFromPaste } from '#src/features/auth/rules/one-time-code.ts'
+import { CODE_LENGTH, digitsFromPaste } from '#src/features/auth/rules/secrets.ts'
 
 import classes from './CodeBoxes.module.css'
 

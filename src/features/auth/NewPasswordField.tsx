@@ -3,12 +3,12 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { passwordRequirements } from '#src/features/auth/rules/password.ts'
+import { passwordRequirements } from '#src/features/auth/rules/secrets.ts'
 
-import { PasswordField } from './PasswordField.tsx'
+import { PasswordField } from './AuthForm.tsx'
 
 import '@mantine/core/styles/VisuallyHidden.css'
-import classes from './PasswordField.module.css'
+import classes from './auth.module.css'
 
 interface NewPasswordFieldProps {
   /** The form's `getInputProps`. */
@@ -23,7 +23,7 @@ export function NewPasswordField({ input, label, password }: NewPasswordFieldPro
   return (
     <PasswordField
       input={input}
-      {...(label !== undefined && { label })}
+      label={label}
       autoComplete="new-password"
       description={
         <span className={classes['checklist']}>

@@ -7,18 +7,14 @@ import * as v from 'valibot'
 import { isApiError } from '#src/api/operation.ts'
 import { readSession } from '#src/api/session.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { passwordChangeMutation } from './api.ts'
-import { AuthHeading } from './AuthHeading.tsx'
+import { useArrival } from './arrival.ts'
+import { AuthScreen, CallForm } from './AuthForm.tsx'
 import { giveUp } from './flow.ts'
 import { NewPassword } from './form-fields.ts'
-import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { useArrival } from './use-arrival.ts'
-import { useFormCall } from './use-form-call.ts'
 
 import classes from './auth.module.css'
 
@@ -27,7 +23,7 @@ const route = getRouteApi('/_auth/reset/new-password')
 const PasswordChange = v.object({ password: NewPassword })
 
 /** The verification is used or too old (product §8 «Reset complete»). */
-const isOver = (error: Error): boolean =>
+const isTooLate = (error: Error): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 410)
 
 /** The end of a password reset (product §2 «/reset/new-password»). */
@@ -40,20 +36,19 @@ export function NewPasswordScreen(): ReactNode {
     initialValues: { password: '' },
     validate: schemaResolver(PasswordChange, { sync: true }),
   })
-  const { submit, pending, alert, lockedUntil } = useFormCall(form, {
-    mutation: passwordChangeMutation(begun),
-    onDone: () => arrive(),
-    onFailed: (error) => {
-      if (!isOver(error)) return
-      giveUp(begun)
-      void navigate({ to: '/reset', search: { next }, replace: true })
-    },
-  })
   return (
-    <div className={classes['screen']}>
-      <AuthHeading title="Новий пароль" text="Придумай новий пароль для входу." />
-      <ChosenSlotLine next={next} />
-      <form className={classes['form']} onSubmit={submit} noValidate>
+    <AuthScreen title="Новий пароль" text="Придумай новий пароль для входу." next={next}>
+      <CallForm
+        form={form}
+        action="Зберегти пароль"
+        mutation={passwordChangeMutation(begun)}
+        onDone={() => arrive()}
+        onFailed={(error) => {
+          if (!isTooLate(error)) return
+          giveUp(begun)
+          void navigate({ to: '/reset', search: { next }, replace: true })
+        }}
+      >
         <TextInput
           label="Телефон"
           type="tel"
@@ -67,14 +62,10 @@ export function NewPasswordScreen(): ReactNode {
           label="Новий пароль"
           password={form.values.password}
         />
-        <FormAlert {...alert} />
-        <SubmitButton pending={pending} lockedUntil={lockedUntil}>
-          Зберегти пароль
-        </SubmitButton>
-      </form>
+      </CallForm>
       <Link to="/reset" search={{ next }} className={classes['link']}>
         Почати спочатку
       </Link>
-    </div>
+    </AuthScreen>
   )
 }

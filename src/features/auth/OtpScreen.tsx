@@ -1,17 +1,32 @@
+import { VisuallyHidden } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
+import { isApiError } from '#src/api/operation.ts'
 import { readSession } from '#src/api/session.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
+import { secondsLeft, waitText } from '#src/domain/time/clock-time.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import { CODE_CONFIRMED, CODE_RESENT, REGISTERED, SIGNED_IN } from '#src/errors/messages.ts'
+import { CODE_LENGTH } from '#src/features/auth/rules/secrets.ts'
+import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
+import { toast, useFailureToast } from '#src/ui/overlays/toast.ts'
 
-import { AuthHeading } from './AuthHeading.tsx'
-import { CodeBoxes } from './CodeBoxes.tsx'
-import { FormAlert } from './FormAlert.tsx'
-import { ResendCode } from './ResendCode.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { useCodeFlow } from './use-code-flow.ts'
+import {
+  codeConfirmationMutation,
+  type CodeOutcome,
+  codeRequestMutation,
+  isUnfinishedRegistration,
+} from './api.ts'
+import { useArrival } from './arrival.ts'
+import { AuthForm, AuthScreen } from './AuthForm.tsx'
+import { type Boxes, CodeBoxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
+import { lockedUntil } from './flow.ts'
 
+import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'
 
 const route = getRouteApi('/_auth/otp')
@@ -25,58 +40,186 @@ const SENDING = {
   error: 'Код для номера',
 }
 
-/** The code step of registration, login and password reset (product §2 «/otp»). */
+/** Product §9 «Resend countdown», in ms. */
+const RESEND_PAUSE = 60_000
+
+const NO_ALERT: { text: string | null; until: number } = { text: null, until: 0 }
+
+/** A wrong or expired code: the only failures that clear the boxes (docs/behaviour.md). */
+const isWrongCode = (error: Error): boolean =>
+  isApiError(error) && (error.status === 400 || error.status === 410)
+
+/**
+ * The code step of registration, login and password reset (product §2 «/otp», product §4
+ * «Authentication»). A code is sent once on entry. It is confirmed as soon as all its digits are
+ * typed, each code once; then the next step of the flow is opened.
+ */
 export function OtpScreen(): ReactNode {
   const { next } = route.useSearch()
-  // The session on entry: signing in ends the flow before the screen is left, and another tab may
-  // begin another one.
+  const navigate = useWhileShown(route.useNavigate())
+  const arrive = useArrival(next)
+  // The screen makes calls only for the flow of the session on entry: signing in ends the flow
+  // before the screen is left, and another tab may begin another one.
   const [begun] = useState(readSession)
-  const { phone, context, userType } = begun
-  const flow = useCodeFlow(begun, next)
+  const request = useSingleMutation(codeRequestMutation(begun))
+  const confirmation = useSingleMutation(codeConfirmationMutation(begun))
+  const failureToast = useFailureToast()
   const label = useId()
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    flow.confirm()
+  const group = useRef<HTMLDivElement>(null)
+  const [boxes, setBoxes] = useState(EMPTY_BOXES)
+  const [alert, setAlert] = useState(NO_ALERT)
+  /** The moment until which no code is accepted, in ms; 0 if codes are accepted. */
+  const [confirmFrom, setConfirmFrom] = useState(0)
+  const [resendFrom, setResendFrom] = useState(0)
+  /** The last code that was sent, unless it was wrong. */
+  const confirmed = useRef('')
+  const confirming = confirmation.isPending || confirmation.isSuccess
+
+  const fail = (error: Error): void => {
+    const text = failureText(error)
+    setAlert({ text, until: lockedUntil(error) })
+    failureToast.show(text)
   }
-  return (
-    <div className={classes['screen']}>
-      <AuthHeading
-        title="Код підтвердження"
-        text={
-          <span id={label}>
-            {SENDING[flow.sending]}{' '}
-            <span className={classes['number']}>{formatPhone(phone ?? '')}</span>
-          </span>
+  const forgetFailure = (): void => {
+    setAlert(NO_ALERT)
+    failureToast.hide()
+  }
+  const openNext = (outcome: CodeOutcome): void => {
+    if (outcome === 'may-set-password') {
+      toast.success(CODE_CONFIRMED)
+      return void navigate({ to: '/reset/new-password', search: { next }, replace: true })
+    }
+    arrive({
+      greeting: outcome === 'signed-in' ? SIGNED_IN : REGISTERED,
+      withoutCard: outcome === 'registered-without-card',
+    })
+  }
+  const confirm = (filled: Boxes): void => {
+    if (secondsLeft(confirmFrom, Date.now()) > 0) return
+    const code = filled.join('')
+    if (code.length < CODE_LENGTH) {
+      setAlert({ text: `Введи всі ${CODE_LENGTH} цифри коду`, until: 0 })
+      return focusBox(group, filled.indexOf(''))
+    }
+    confirmed.current = code
+    forgetFailure()
+    const sent = { code, confirmed: isUnfinishedRegistration(confirmation.error) }
+    confirmation.call(sent, {
+      onSuccess: openNext,
+      onError: (error) => {
+        fail(error)
+        setConfirmFrom(lockedUntil(error))
+        if (!isWrongCode(error)) return
+        confirmed.current = ''
+        setBoxes(EMPTY_BOXES)
+        focusBox(group, 0)
+      },
+    })
+  }
+  const enter = (filled: Boxes): void => {
+    if (confirming) return
+    setBoxes(filled)
+    const code = filled.join('')
+    if (code.length === CODE_LENGTH && code !== confirmed.current) confirm(filled)
+  }
+  const ask = (which: 'first' | 'another'): void =>
+    request.call(which, {
+      onSuccess: ({ otp_code }) => {
+        setResendFrom(Date.now() + RESEND_PAUSE)
+        if (which === 'another') {
+          toast.success(CODE_RESENT)
+          focusBox(group, 0)
         }
-      />
-      <ChosenSlotLine next={next} />
-      <form className={classes['form']} onSubmit={submit} noValidate>
+        if (otp_code !== undefined) enter(Array.from(otp_code))
+      },
+      onError: (error) => {
+        fail(error)
+        setResendFrom(lockedUntil(error))
+      },
+    })
+
+  const onEntry = useEffectEvent(() => ask('first'))
+  useEffect(() => {
+    // StrictMode mounts twice; the second call finds the first in progress.
+    onEntry()
+  }, [])
+
+  return (
+    <AuthScreen
+      title="Код підтвердження"
+      text={
+        <span id={label}>
+          {SENDING[request.status]}{' '}
+          <span className={classes['number']}>{formatPhone(begun.phone ?? '')}</span>
+        </span>
+      }
+      next={next}
+    >
+      <AuthForm
+        action="Підтвердити"
+        onSubmit={() => confirm(boxes)}
+        pending={confirming}
+        lockedUntil={confirmFrom}
+        alert={alert}
+      >
         <CodeBoxes
-          group={flow.group}
-          boxes={flow.boxes}
-          onChange={flow.enter}
+          group={group}
+          boxes={boxes}
+          onChange={enter}
           labelledBy={label}
-          invalid={flow.isRefused}
+          invalid={confirmation.isError}
         />
-        <FormAlert {...flow.alert} />
-        <SubmitButton pending={flow.confirming} lockedUntil={flow.lockedUntil}>
-          Підтвердити
-        </SubmitButton>
-      </form>
+      </AuthForm>
       <div className={classes['links']}>
         <ResendCode
-          from={flow.resendFrom}
-          pending={flow.sending === 'pending' || flow.sending === 'idle'}
-          onPress={flow.resend}
+          from={resendFrom}
+          pending={request.isPending || request.isIdle}
+          onPress={() => {
+            forgetFailure()
+            ask('another')
+          }}
         />
         <Link
-          to={STARTS[context]}
-          search={{ next, user_type: userType ?? undefined }}
+          to={STARTS[begun.context]}
+          search={{ next, user_type: begun.userType ?? undefined }}
           className={classes['link']}
         >
           Змінити номер
         </Link>
       </div>
-    </div>
+    </AuthScreen>
+  )
+}
+
+/**
+ * «Надіслати код повторно», with the wait before it. A screen reader announces only the end of the
+ * wait. `from` is the moment when it can be pressed again, in ms.
+ */
+function ResendCode({
+  from,
+  pending,
+  onPress,
+}: {
+  from: number
+  pending: boolean
+  onPress: () => void
+}): ReactNode {
+  const left = useSecondsLeft(from)
+  const button = useFocusAfterCall(pending)
+  const isReady = left === 0 && !pending
+  return (
+    <p className={classes['resend']}>
+      <button
+        ref={button}
+        type="button"
+        className={classes['link']}
+        disabled={!isReady}
+        onClick={onPress}
+      >
+        Надіслати код повторно
+      </button>
+      {left > 0 && <span>через {waitText(left)}</span>}
+      <VisuallyHidden role="status">{isReady && 'Код можна надіслати повторно'}</VisuallyHidden>
+    </p>
   )
 }

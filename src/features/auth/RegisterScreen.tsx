@@ -5,19 +5,14 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ChangeEvent, ReactNode } from 'react'
 import * as v from 'valibot'
 
-import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { registrationMutation } from './api.ts'
-import { AuthHeading } from './AuthHeading.tsx'
-import { AuthTabs } from './AuthTabs.tsx'
+import { AuthScreen, AuthTabs, CallForm, PhoneField } from './AuthForm.tsx'
 import { FirstName, LastName, Phone, StrongPassword } from './form-fields.ts'
-import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { PhoneField } from './PhoneField.tsx'
+import { UserType } from './search.ts'
 import { keepRegistration, registrationDraft } from './state.ts'
-import { SubmitButton } from './SubmitButton.tsx'
-import { useFormCall } from './use-form-call.ts'
 
 import classes from './auth.module.css'
 
@@ -27,8 +22,6 @@ const USER_TYPES = [
   { value: 'coach', label: 'Тренер' },
   { value: 'client', label: 'Клієнт' },
 ]
-
-const UserType = v.picklist(['coach', 'client'])
 
 const Registration = v.object({
   first_name: FirstName,
@@ -52,10 +45,6 @@ export function RegisterScreen(): ReactNode {
     transformValues: (values) => v.parse(Registration, values),
     onValuesChange: keepRegistration,
   })
-  const { submit, pending, alert, lockedUntil } = useFormCall(form, {
-    mutation: registrationMutation,
-    onDone: () => void navigate({ to: '/otp', search: { next: search.next } }),
-  })
   // The type is in the address, so that it is kept while the visitor switches to «Вхід» and back,
   // and a link can set it.
   const chooseType = (change: ChangeEvent<HTMLSelectElement>): void => {
@@ -64,11 +53,14 @@ export function RegisterScreen(): ReactNode {
     void navigate({ to: '.', search: { ...search, user_type }, replace: true })
   }
   return (
-    <div className={classes['screen']}>
-      <AuthHeading title="Реєстрація" text="Для тренерів і їхніх клієнтів." />
-      <ChosenSlotLine next={search.next} />
+    <AuthScreen title="Реєстрація" text="Для тренерів і їхніх клієнтів." next={search.next}>
       <AuthTabs search={search} />
-      <form className={classes['form']} onSubmit={submit} noValidate>
+      <CallForm
+        form={form}
+        action="Зареєструватися"
+        mutation={registrationMutation}
+        onDone={() => void navigate({ to: '/otp', search: { next: search.next } })}
+      >
         <div className={classes['pair']}>
           <TextInput
             {...form.getInputProps('first_name')}
@@ -93,11 +85,7 @@ export function RegisterScreen(): ReactNode {
           rightSection={<IconChevronDown size={20} aria-hidden />}
         />
         <NewPasswordField input={form.getInputProps('password')} password={form.values.password} />
-        <FormAlert {...alert} />
-        <SubmitButton pending={pending} lockedUntil={lockedUntil}>
-          Зареєструватися
-        </SubmitButton>
-      </form>
-    </div>
+      </CallForm>
+    </AuthScreen>
   )
 }

@@ -4,16 +4,11 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 
 import { readSession } from '#src/api/session.ts'
-import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { resetStartMutation } from './api.ts'
-import { AuthHeading } from './AuthHeading.tsx'
+import { AuthScreen, CallForm, PhoneField } from './AuthForm.tsx'
 import { Phone } from './form-fields.ts'
-import { FormAlert } from './FormAlert.tsx'
-import { PhoneField } from './PhoneField.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { useFormCall } from './use-form-call.ts'
 
 import classes from './auth.module.css'
 
@@ -30,27 +25,23 @@ export function ResetScreen(): ReactNode {
     validate: schemaResolver(Reset, { sync: true }),
     transformValues: (values) => v.parse(Reset, values),
   })
-  const { submit, pending, alert, lockedUntil } = useFormCall(form, {
-    mutation: resetStartMutation,
-    onDone: () => void navigate({ to: '/otp', search: { next } }),
-  })
   return (
-    <div className={classes['screen']}>
-      <AuthHeading
-        title="Відновлення пароля"
-        text="Вкажи номер, на який зареєстровано акаунт: надішлемо на нього код."
-      />
-      <ChosenSlotLine next={next} />
-      <form className={classes['form']} onSubmit={submit} noValidate>
+    <AuthScreen
+      title="Відновлення пароля"
+      text="Вкажи номер, на який зареєстровано акаунт: надішлемо на нього код."
+      next={next}
+    >
+      <CallForm
+        form={form}
+        action="Надіслати код"
+        mutation={resetStartMutation}
+        onDone={() => void navigate({ to: '/otp', search: { next } })}
+      >
         <PhoneField input={form.getInputProps('phone')} />
-        <FormAlert {...alert} />
-        <SubmitButton pending={pending} lockedUntil={lockedUntil}>
-          Надіслати код
-        </SubmitButton>
-      </form>
+      </CallForm>
       <Link to="/login" search={{ next }} className={classes['link']}>
         Повернутися до входу
       </Link>
-    </div>
+    </AuthScreen>
   )
 }

@@ -2,7 +2,7 @@
  * The flow that a screen was entered with. The device has one auth session: another tab may begin
  * another flow, or sign somebody in, while this one waits for a code or an answer.
  */
-import { ApiError, type Operation } from '#src/api/operation.ts'
+import { ApiError, isApiError, type Operation } from '#src/api/operation.ts'
 import { changeSession, readSession } from '#src/api/session.ts'
 import { type AuthSession, signedOut } from '#src/domain/auth-flow.ts'
 
@@ -79,3 +79,12 @@ export function takeFirstStep(
 /** Ends a flow that is over. A flow that another tab has begun meanwhile continues. */
 export const giveUp = ({ verification_id }: AuthSession): void =>
   changeSession((stored) => (stored.verification_id === verification_id ? signedOut : stored))
+
+/**
+ * The moment until which the server refuses more attempts, in ms; 0 if the failure is not a
+ * lockout.
+ */
+export function lockedUntil(error: Error | null): number {
+  if (!isApiError(error) || (error.status !== 429 && error.status !== 423)) return 0
+  return error.retryAt ?? 0
+}

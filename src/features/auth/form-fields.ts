@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 import { isPersonName, normaliseName } from '#src/domain/names.ts'
 import { isPhone, normalisePhone } from '#src/domain/phone.ts'
-import { isPassword } from '#src/features/auth/rules/password.ts'
+import { isPassword } from '#src/features/auth/rules/secrets.ts'
 
 const name = (wrong: string) =>
   v.pipe(v.string(), v.check(isPersonName, wrong), v.transform(normaliseName))

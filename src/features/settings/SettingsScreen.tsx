@@ -1,5 +1,14 @@
-import { Button, PasswordInput, TextInput, Title } from '@mantine/core'
-import { IconLogout, IconTrash } from '@tabler/icons-react'
+import {
+  Button,
+  type MantineColorScheme,
+  PasswordInput,
+  SegmentedControl,
+  Text,
+  TextInput,
+  Title,
+  useMantineColorScheme,
+} from '@mantine/core'
+import { IconCheck, IconLogout, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 
@@ -10,9 +19,9 @@ import { Card } from '#src/ui/Card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
-import { SchemeChoice } from './SchemeChoice.tsx'
-import { TariffCard } from './TariffCard.tsx'
-
+import '@mantine/core/styles/FloatingIndicator.css'
+import '@mantine/core/styles/SegmentedControl.css'
+import segments from '#src/ui/forms/segments.module.css'
 import classes from './SettingsScreen.module.css'
 
 const DeleteAccountDialog = lazyPart(() =>
@@ -27,10 +36,7 @@ export function SettingsScreen(): ReactNode {
   return (
     <Screen title="Налаштування">
       <div className={classes['columns']}>
-        <Card as="section" aria-labelledby="sign-in-data" className={classes['card']}>
-          <Title order={2} id="sign-in-data">
-            Дані для входу
-          </Title>
+        <Section id="sign-in-data" title="Дані для входу">
           <TextInput label="Телефон" value={formatPhone(me.phone ?? '')} disabled readOnly />
           <PasswordInput
             label="Пароль"
@@ -39,18 +45,12 @@ export function SettingsScreen(): ReactNode {
             readOnly
             visibilityToggleButtonProps={{ hidden: true }}
           />
-        </Card>
+        </Section>
         {me.role === 'coach' && <TariffCard />}
-        <Card as="section" aria-labelledby="look" className={classes['card']}>
-          <Title order={2} id="look">
-            Вигляд
-          </Title>
+        <Section id="look" title="Вигляд">
           <SchemeChoice />
-        </Card>
-        <Card as="section" aria-labelledby="account" className={classes['card']}>
-          <Title order={2} id="account">
-            Обліковий запис
-          </Title>
+        </Section>
+        <Section id="account" title="Обліковий запис">
           <div className={classes['actions']}>
             <Button
               variant="default"
@@ -68,7 +68,7 @@ export function SettingsScreen(): ReactNode {
               Видалити
             </Button>
           </div>
-        </Card>
+        </Section>
       </div>
       {deleting !== null && (
         <Suspense>
@@ -80,5 +80,78 @@ export function SettingsScreen(): ReactNode {
         </Suspense>
       )}
     </Screen>
+  )
+}
+
+interface SectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+function Section({ id, title, children }: SectionProps): ReactNode {
+  return (
+    <Card as="section" aria-labelledby={id} className={classes['card']}>
+      <Title order={2} id={id}>
+        {title}
+      </Title>
+      {children}
+    </Card>
+  )
+}
+
+const SCHEMES: { value: MantineColorScheme; label: string }[] = [
+  { value: 'auto', label: 'Як у системі' },
+  { value: 'light', label: 'Світлий' },
+  { value: 'dark', label: 'Темний' },
+]
+
+/** The colour scheme: the system's unless chosen here. */
+function SchemeChoice(): ReactNode {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <SegmentedControl
+      aria-label="Вигляд"
+      data={SCHEMES}
+      value={colorScheme}
+      onChange={setColorScheme}
+      fullWidth
+      classNames={{
+        root: segments['track'] ?? '',
+        label: segments['label'] ?? '',
+        indicator: segments['chosen'] ?? '',
+      }}
+    />
+  )
+}
+
+const FEATURES = [
+  'Облік клієнтів і їхнього прогресу',
+  'Запис на тренування',
+  'Створення програм тренувань',
+  'Бібліотека вправ',
+  'Персональний сайт',
+]
+
+/** The coach's plan (product §2 «/settings»): there is only one, free and active. */
+export function TariffCard(): ReactNode {
+  return (
+    <Section id="plan" title="Тарифний план">
+      <div className={classes['name']}>
+        <Text fw={700}>Базовий тариф</Text>
+        <span className={classes['price']}>Безкоштовно</span>
+      </div>
+      <ul className={classes['features']}>
+        {FEATURES.map((feature) => (
+          <li key={feature}>
+            <IconCheck size={18} aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button disabled fullWidth>
+        Підключений
+      </Button>
+    </Section>
   )
 }

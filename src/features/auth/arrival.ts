@@ -1,7 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
 
 import { readSession, anotherOwner } from '#src/api/session.ts'
 import { keepToast } from '#src/device/reload-toast.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { isAuthRoute } from '#src/domain/home.ts'
 import { useSafeNext, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
@@ -31,5 +33,18 @@ export function useArrival(next: string | undefined): (arrival?: Arrival) => voi
     // While the other page loads, this one would show the notice that another person has signed in.
     document.body.hidden = true
     location.replace(target)
+  })
+}
+
+/**
+ * Makes Back skip the forms that a signed-in person has completed, also after a reload (decision
+ * 78); called once for a router.
+ */
+export function skipCompletedForms(history: RouterHistory): void {
+  history.subscribe(({ location, action }) => {
+    const isCompleted = isAuthRoute(location.pathname) && isSignedIn(readSession())
+    if (action.type !== 'BACK' || !isCompleted) return
+    if (history.canGoBack()) history.back()
+    else history.replace('/')
   })
 }

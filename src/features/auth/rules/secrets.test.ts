@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 
-import { isPassword, passwordRequirements } from './password.ts'
+import { digitsFromPaste, isPassword, passwordRequirements } from './secrets.ts'
 
 test.each([
   ['', false, false],
@@ -22,4 +22,17 @@ it('the rule accepts each of ! @ # $ % ^ & * and no other character as special',
     isPassword(`Пароль12${sign}`),
   )
   expect(special.join('')).toBe('!@#$%^&*')
+})
+
+test.each([
+  ['1234', '1234'],
+  ['12-34', '1234'],
+  [' Код: 0 0 0 7.\n', '0007'],
+  ['123', null],
+  ['12345', null],
+  ['', null],
+  ['код', null],
+  ['１２３４', null],
+])('digitsFromPaste(%j) is %j', (text, expected) => {
+  expect(digitsFromPaste(text)).toBe(expected)
 })
