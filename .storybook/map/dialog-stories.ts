@@ -13,13 +13,4 @@ export const DIALOG_STORIES: Record<string, readonly [title: string, exportName:
   'src/features/coach-page/site/DeleteButton.tsx': ['Тренер/Твій сайт: зміни одразу', 'JobDeleted'],
   'src/features/meetings/plan/PickExercises.tsx': ['Тренер/Редагування сесії: вправи', 'Added'],
   'src/features/settings/DeleteAccountDialog.tsx': ['Тренер і клієнт/Налаштування', 'Confirmation'],
-  'src/features/workouts/ResetButton.tsx': ['Тренер/Нове тренування', 'Reset'],
-  'src/features/workouts/library/DeleteProgramDialog.tsx': [
-    'Тренер/Бібліотека тренувань: видалення',
-    'DeletionFailed',
-  ],
-  'src/features/workouts/library/use-copy.tsx': [
-    'Тренер/Бібліотека тренувань: копія',
-    'ConfirmedReplacement',
-  ],
 }

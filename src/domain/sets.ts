@@ -34,20 +34,38 @@ export function newSet(key: string): DraftSet {
   return { key, weight: '0', reps: '1', minutes: '0', seconds: '0', rest: 0 }
 }
 
-/**
- * The entries of an answer, grouped into exercises: neighbours with one exercise_id are one
- * exercise.
- */
+/** Neighbours that are the same, in groups. */
+export function neighbours<T>(
+  items: readonly T[],
+  isSame: (one: T, other: T) => boolean,
+): [T, ...T[]][] {
+  const groups: [T, ...T[]][] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && isSame(last[0], item)) last.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
+
+/** Neighbours of one exercise, which count as one exercise (decision 8). */
+export const byExercise = <T extends { exercise_id: string }>(items: readonly T[]): [T, ...T[]][] =>
+  neighbours(items, (one, other) => one.exercise_id === other.exercise_id)
+
+/** Each set of the runs on its own, in order. */
+export const eachSet = <T extends { sets: number }>(runs: readonly T[]): T[] =>
+  runs.flatMap((run) => Array.from({ length: run.sets }, () => run))
+
+/** The entries of an answer, grouped into exercises. */
 export function fromSessionExercises(entries: readonly SessionExercise[]): DraftExercise[] {
   const localKey = keyMaker([])
-  const drafts: (DraftExercise & { sets: DraftSet[] })[] = []
-  for (const entry of entries) {
-    const rows = Array.from({ length: entry.sets }, () => rowOf(entry, localKey()))
-    const last = drafts.at(-1)
-    if (last?.exercise_id === entry.exercise_id) last.sets.push(...rows)
-    else drafts.push({ key: localKey(), exercise_id: entry.exercise_id, sets: rows })
-  }
-  return drafts
+  const rowsOf = (run: SessionExercise): DraftSet[] =>
+    eachSet([run]).map((entry) => rowOf(entry, localKey()))
+  return byExercise(entries).map(([first, ...more]) => {
+    const rows = rowsOf(first)
+    const { exercise_id } = first
+    return { key: localKey(), exercise_id, sets: [...rows, ...more.flatMap(rowsOf)] }
+  })
 }
 
 /**
@@ -58,16 +76,26 @@ export function toSessionExercises(
   drafts: readonly Pick<DraftExercise, 'exercise_id' | 'sets'>[],
 ): SessionExercise[] {
   return drafts.flatMap(({ exercise_id, sets }) => {
-    const runs: SessionExercise[] = []
-    for (const row of sets.length > 0 ? sets : [newSet('')]) {
-      const entry = { exercise_id, sets: 1, ...valuesOf(row) }
-      const last = runs.at(-1)
-      if (last && isSameSet(last, entry)) last.sets += 1
-      else runs.push(entry)
-    }
-    return runs
+    const rows = (sets.length > 0 ? sets : [newSet('')]).map(valuesOf)
+    return neighbours(rows, isSameSet).map((run) => ({ exercise_id, sets: run.length, ...run[0] }))
   })
 }
+
+/** A plan with one of its exercises changed. */
+export const withExercise = <Of extends { key: string }, Plan extends { exercises: readonly Of[] }>(
+  plan: Plan & { exercises: readonly Of[] },
+  key: string,
+  change: (exercise: Of) => Of,
+): Plan => ({
+  ...plan,
+  exercises: plan.exercises.map((one) => (one.key === key ? change(one) : one)),
+})
+
+/** A plan without one of its exercises. */
+export const withoutExercise = <Plan extends { exercises: readonly { key: string }[] }>(
+  plan: Plan,
+  key: string,
+): Plan => ({ ...plan, exercises: plan.exercises.filter((one) => one.key !== key) })
 
 /**
  * Adds a new set below the others, with a key that none of them had: the key of a removed set may
@@ -163,7 +191,9 @@ function valuesOf(row: DraftSet) {
   }
 }
 
-function isSameSet(a: SessionExercise, b: SessionExercise): boolean {
+type SetValues = ReturnType<typeof valuesOf>
+
+function isSameSet(a: SetValues, b: SetValues): boolean {
   return (
     a.reps === b.reps && a.rest === b.rest && a.duration === b.duration && a.weight === b.weight
   )

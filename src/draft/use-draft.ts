@@ -26,6 +26,8 @@ interface DraftInput<Stored, Values, List> {
   shape: DraftShape<Stored, Values>
   /** The field with the rows whose removal can be undone. */
   list?: List
+  /** Called before a change is stored: for what is stored by the place of a row. A constant. */
+  onEdit?: (before: Values, after: Values) => void
   /** Called when the draft was removed: another tab may have saved it. */
   onGone?: () => void
 }
@@ -38,7 +40,7 @@ export function useDraft<
   Stored extends object,
   Values extends object,
   List extends keyof Values = never,
->({ draft, saved, shape, list, onGone = () => {} }: DraftInput<Stored, Values, List>) {
+>({ draft, saved, shape, list, onEdit, onGone = () => {} }: DraftInput<Stored, Values, List>) {
   const [stored, write] = useAtom(draft.atom)
   // Shown while nothing is stored: the saved values, with the keys of the rows on the screen.
   const plainAtom = useMemo(() => atom({ values: saved }), [saved])
@@ -56,14 +58,15 @@ export function useDraft<
       const now = draft.read()
       const before = now === null ? get(plainAtom).values : shape.shown(now, saved)
       const after = change(before)
+      onEdit?.(before, after)
       const next = shape.changed(now, saved, after)
       if (next === null) setPlain({ values: after })
       write(next)
       if (list === undefined || !removal) return
-      const removed = { ...removal, key: newKey(), before: before[list], after: after[list] }
+      const removed = { note: removal, key: newKey(), before: before[list], after: after[list] }
       setRemovals((all) => [...(lastOf(all, before[list]) ? all : []), removed])
     },
-    [draft, saved, shape, list, get, plainAtom, setPlain, write],
+    [draft, saved, shape, list, onEdit, get, plainAtom, setPlain, write],
   )
   const removed = list === undefined ? undefined : lastOf(removals, values[list])
   return {
@@ -85,6 +88,7 @@ export function useDraft<
     },
     /** Shows the saved values. */
     discard: (): void => {
+      onEdit?.(values, saved)
       setPlain({ values: saved })
       setRemovals([])
       write(null)
@@ -92,8 +96,9 @@ export function useDraft<
   }
 }
 
-interface Removed<Rows> extends Removal {
+interface Removed<Rows> {
   key: string
+  note: Removal
   before: Rows
   after: Rows
 }

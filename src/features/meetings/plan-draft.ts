@@ -12,6 +12,7 @@ import {
   type SessionExercise,
   toSessionExercises,
 } from '#src/domain/sets.ts'
+import type { DraftShape } from '#src/draft/model.ts'
 
 type Session = components['schemas']['Session']
 
@@ -84,16 +85,6 @@ export function draftOf({ session_exercises, training_program }: Plan): PlanDraf
   }
 }
 
-/** The plan with one of its exercises changed. */
-export const withExercise = (
-  plan: PlanDraft,
-  key: string,
-  change: (exercise: PlanExercise) => PlanExercise,
-): PlanDraft => ({
-  ...plan,
-  exercises: plan.exercises.map((one) => (one.key === key ? change(one) : one)),
-})
-
 /** A new exercise with one set (product §9 «New set defaults»). */
 export const addedExercise = (exercise_id: string): PlanExercise => ({
   key: newKey(),
@@ -145,6 +136,18 @@ export const contentOf = (draft: PlanDraft): string =>
 /** Whether saving the draft would change the session. */
 export const isChanged = (draft: PlanDraft, session: Plan): boolean =>
   contentOf(draft) !== contentOf(draftOf(session))
+
+/** The draft of a plan is a change as a whole: its exercises and sets depend on each other. */
+export const planShape: DraftShape<KeptPlan, PlanDraft> = {
+  shown: (stored, saved) => stored ?? saved,
+  changed: (stored, saved, plan) => {
+    const now = contentOf(saved)
+    const known = stored?.known ?? [now]
+    // While a changed plan is being sent, going back to the saved one is a change, too.
+    const isSending = known.some((content) => content !== now)
+    return isSending || contentOf(plan) !== now ? { ...plan, known } : null
+  },
+}
 
 /** Whether somebody else has changed the session since the draft was begun. */
 export const isOvertaken = (draft: KeptPlan, session: Plan): boolean =>

@@ -7,17 +7,26 @@ import { Card } from '#src/ui/Card.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
-import { logDraft } from './log-draft.ts'
-import { runText } from './program-plan-text.ts'
-import { sampleProgram } from './sample-program.ts'
+import { runText } from './programs.ts'
 
 import classes from './CreateWorkoutScreen.module.css'
 
+/** The sample data of the screen. */
+const SAMPLE = {
+  name: 'Силова база',
+  exercises: [
+    { name: 'Присідання зі штангою', sets: 4, reps: 8, rest: 120, duration: 0, weight: 40 },
+    { name: 'Жим лежачи', sets: 4, reps: 8, rest: 120, duration: 0, weight: 30 },
+    { name: 'Планка', sets: 3, reps: 1, rest: 60, duration: 45, weight: 0 },
+  ],
+}
+
 /** A draft screen with sample data and without a server (product §2 «/create-program»). */
 export function CreateProgramScreen(): ReactNode {
-  const form = useForm({ initialValues: { name: sampleProgram.name } })
-  const save = form.onSubmit(({ name }) => {
-    logDraft({ ...sampleProgram, name })
+  const form = useForm({ initialValues: { name: SAMPLE.name } })
+  const save = form.onSubmit(() => {
+    // The typed name is not logged, because it may be a person's (decision 15).
+    console.info('Program draft', SAMPLE.exercises)
     toast.info('Це чернетка екрана: програму не надіслано.')
   })
   return (
@@ -30,7 +39,7 @@ export function CreateProgramScreen(): ReactNode {
             План тренування
           </Title>
           <ol className={classes['sample']}>
-            {sampleProgram.exercises.map((exercise) => (
+            {SAMPLE.exercises.map((exercise) => (
               <Card as="li" key={exercise.name}>
                 <Title order={3} fz="md">
                   {exercise.name}

@@ -1,29 +1,46 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { IconBarbell, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { type ReactNode, type SubmitEvent, Suspense, useRef } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
 
 import { meOptions } from '#src/api/reads.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { RemovedNote } from '#src/draft/DraftNotes.tsx'
+import { byField } from '#src/draft/model.ts'
+import { useDraft } from '#src/draft/use-draft.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import { WORKOUT_CREATED } from '#src/errors/messages.ts'
 import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
+import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
-import { PlanSkeleton } from './PlanSkeleton.tsx'
-import { ResetButton } from './ResetButton.tsx'
-import { useSaveWorkout } from './use-save-workout.ts'
-import { useWorkoutForm } from './use-workout-form.ts'
-import { isEmptyDraft, NAME_LENGTH } from './workout-draft.ts'
+import { workoutCreationMutation } from './api.ts'
+import { workoutDraft } from './state.ts'
+import {
+  emptyDraft,
+  isEmptyDraft,
+  NAME_LENGTH,
+  problemsOf,
+  type WorkoutDraft,
+} from './workout-draft.ts'
 
 import classes from './CreateWorkoutScreen.module.css'
 
+const ConfirmDialog = lazyPart(() =>
+  import('#src/ui/overlays/Dialog.tsx').then((module) => module.ConfirmDialog),
+)
 const WorkoutPlanEditor = lazyPart(() =>
   import('./WorkoutPlanEditor.tsx').then((module) => module.WorkoutPlanEditor),
 )
+
+const shape = byField<WorkoutDraft>()
 
 /**
  * «Нове тренування»: a name and a plan in its order (product §2 «/create-workout», product §5
@@ -31,17 +48,36 @@ const WorkoutPlanEditor = lazyPart(() =>
  */
 export function CreateWorkoutScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  const { form, removed, ...plan } = useWorkoutForm(me.id)
-  const { saving, error, save } = useSaveWorkout(me.id)
+  const navigate = useWhileShown(useNavigate())
+  const goBack = useReturn()
+  const {
+    values: workout,
+    edit,
+    removed,
+    undo,
+    discard,
+  } = useDraft({ draft: workoutDraft(me.id), saved: emptyDraft, shape, list: 'exercises' })
+  const { name, exercises } = workout
+  // One save at a time, even if the screen was left and opened again meanwhile.
+  const { call, error, isPending: saving, showFailure } = useSharedMutation(workoutCreationMutation)
+  // Missing fields are shown after the first attempt to save.
+  const [tried, setTried] = useState(false)
+  const problems = problemsOf(workout)
+  const shown = tried ? problems : { name: null, exercises: null }
+  const nameField = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const addition = useRef<HTMLAnchorElement>(null)
-  const toName = (): void => form.getInputNode('name')?.focus()
 
-  const { exercises } = form.values
-  const noPlan = form.errors['exercises']
+  const openLibrary = (): void => {
+    toast.success(WORKOUT_CREATED)
+    if (!goBack('/program')) void navigate({ to: '/program', replace: true })
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    plan.showMissing()
-    form.onSubmit(save, ({ name }) => (name ? toName() : addition.current?.focus()))(event)
+    event.preventDefault()
+    setTried(true)
+    if (problems.name) nameField.current?.focus()
+    else if (problems.exercises) addition.current?.focus()
+    else call({ userId: me.id, workout }, { onSuccess: openLibrary, onError: showFailure })
   }
   const addButton = (
     <Button
@@ -51,7 +87,7 @@ export function CreateWorkoutScreen(): ReactNode {
       variant="default"
       leftSection={<IconPlus size={20} aria-hidden />}
       className={classes['add'] ?? ''}
-      {...(noPlan && { 'aria-describedby': 'plan-error' })}
+      {...(shown.exercises && { 'aria-describedby': 'plan-error' })}
     >
       Нова вправа
     </Button>
@@ -60,11 +96,17 @@ export function CreateWorkoutScreen(): ReactNode {
     <Screen title="Нове тренування" back="/program" column="narrow">
       <form className={classes['form']} onSubmit={submit} noValidate>
         <TextInput
-          {...form.getInputProps('name')}
+          ref={nameField}
           label="Назва тренування"
           placeholder="Наприклад, «Ноги та сідниці»"
           maxLength={NAME_LENGTH}
           autoComplete="off"
+          value={name}
+          error={shown.name}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            edit((now) => ({ ...now, name: value }))
+          }}
         />
         <section aria-labelledby="plan" className={classes['plan']} data-fields>
           <div className={classes['heading']}>
@@ -79,14 +121,12 @@ export function CreateWorkoutScreen(): ReactNode {
           </div>
           {exercises.length > 0 ? (
             <>
-              <Suspense fallback={<PlanSkeleton rows={exercises.length} />}>
-                <WorkoutPlanEditor
-                  exercises={exercises}
-                  onMove={plan.move}
-                  onChange={plan.change}
-                  onRemove={plan.remove}
-                  onRemoveLine={plan.removeLine}
-                />
+              <Suspense
+                fallback={exercises.map(({ key }) => (
+                  <SkeletonBlock key={key} height="6.5rem" />
+                ))}
+              >
+                <WorkoutPlanEditor exercises={exercises} edit={edit} />
               </Suspense>
               {addButton}
             </>
@@ -99,19 +139,19 @@ export function CreateWorkoutScreen(): ReactNode {
             />
           )}
           <FailureText id="plan-error" ta="center">
-            {noPlan}
+            {shown.exercises}
           </FailureText>
         </section>
         <ActionBar
-          failure={error}
+          failure={error && failureText(error)}
           note={
             removed &&
             !saving && (
               <RemovedNote
                 key={removed.key}
-                name={removed.name}
+                {...removed.note}
                 onUndo={() => {
-                  plan.undo()
+                  undo()
                   heading.current?.focus({ preventScroll: true })
                 }}
               />
@@ -119,15 +159,46 @@ export function CreateWorkoutScreen(): ReactNode {
           }
         >
           <ResetButton
-            disabled={isEmptyDraft(form.values) || saving}
+            disabled={isEmptyDraft(workout) || saving}
             onReset={() => {
-              plan.reset()
-              toName()
+              discard()
+              setTried(false)
+              nameField.current?.focus()
             }}
           />
           <SaveButton saving={saving} />
         </ActionBar>
       </form>
     </Screen>
+  )
+}
+
+/** Clears the draft, after a confirmation. */
+function ResetButton({ disabled, onReset }: { disabled: boolean; onReset: () => void }): ReactNode {
+  // null until it is first pressed, so that the dialog's code loads then.
+  const [asked, setAsked] = useState<boolean | null>(null)
+  return (
+    <>
+      <Button variant="default" disabled={disabled} onClick={() => setAsked(true)}>
+        Скинути
+      </Button>
+      {asked !== null && (
+        <Suspense>
+          <ConfirmDialog
+            opened={asked}
+            title="Скинути чернетку?"
+            text="Назву і всі вправи плану буде прибрано."
+            cancelLabel="Скасувати"
+            confirmLabel="Скинути"
+            danger
+            onCancel={() => setAsked(false)}
+            onConfirm={() => {
+              setAsked(false)
+              onReset()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,74 +1,76 @@
-import { IconTrash } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
+import { IconTrash, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 
+import { moveExercise, withExercise, withoutExercise } from '#src/domain/sets.ts'
+import type { Removal } from '#src/draft/use-draft.ts'
 import { ExerciseSummary } from '#src/ui/exercises/ExerciseSummary.tsx'
+import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { DigitField } from '#src/ui/numbers/DigitField.tsx'
 import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
-import { ExerciseSets } from './ExerciseSets.tsx'
-import type { PlanExercise } from './workout-draft.ts'
+import { loadText } from './programs.ts'
+import { type Run, type WorkoutDraft, type WorkoutExercise } from './workout-draft.ts'
 
 import classes from './WorkoutPlanEditor.module.css'
 
-interface RowActions {
-  onChange: (exercise: PlanExercise) => void
-  onRemove: (exercise: PlanExercise) => void
-  /** Removes the line with this index from an exercise that has several lines of equal sets. */
-  onRemoveLine: (exercise: PlanExercise, at: number) => void
-}
+type Edit = (change: (workout: WorkoutDraft) => WorkoutDraft, removal?: Removal) => void
 
 /**
  * Reorders and removes exercises of the plan (product §4 «Workout creation»: drag, drop by
- * double-click).
+ * double-click), and edits their sets.
  */
 export function WorkoutPlanEditor({
   exercises,
-  onMove,
-  ...actions
-}: RowActions & {
-  exercises: readonly PlanExercise[]
-  onMove: (from: number, to: number) => void
+  edit,
+}: {
+  exercises: readonly WorkoutExercise[]
+  edit: Edit
 }): ReactNode {
   return (
     <SortableList
       items={exercises}
       keyOf={({ key }) => key}
       labelOf={({ name }) => name}
-      onMove={onMove}
+      onMove={(from, to) =>
+        edit((now) => ({ ...now, exercises: moveExercise(now.exercises, from, to) }))
+      }
       renderItem={(exercise, handle, moveButtons) => (
         <PlanRow
           exercise={exercise}
           last={exercise === exercises.at(-1)}
           handle={handle}
           moveButtons={moveButtons}
-          {...actions}
+          edit={edit}
         />
       )}
     />
   )
 }
 
+interface ExerciseProps {
+  exercise: WorkoutExercise
+  /** Whether it is the last exercise of the plan. */
+  last: boolean
+  edit: Edit
+}
+
 function PlanRow({
   exercise,
   last,
+  edit,
   handle,
   moveButtons,
-  onChange,
-  onRemove,
-  onRemoveLine,
-}: RowActions & {
-  exercise: PlanExercise
-  last: boolean
-  handle: ReactNode
-  moveButtons: ReactNode
-}): ReactNode {
+}: ExerciseProps & { handle: ReactNode; moveButtons: ReactNode }): ReactNode {
   const nameId = useId()
-  const { exercise_id, name, muscles } = exercise
+  const { key, exercise_id, name, muscles } = exercise
+  const remove = (): void => edit((now) => withoutExercise(now, key), { name: `«${name}»` })
   return (
     <div
       className={classes['row']}
       onDoubleClick={(event) => {
-        if (!isControl(event)) onRemove(exercise)
+        if (!isControl(event)) remove()
       }}
     >
       {handle}
@@ -81,17 +83,12 @@ function PlanRow({
       />
       <span className={classes['tools']}>
         {moveButtons}
-        <IconButton label={`Видалити: ${name}`} onClick={() => onRemove(exercise)}>
+        <IconButton label={`Видалити: ${name}`} onClick={remove}>
           <IconTrash size={20} aria-hidden />
         </IconButton>
       </span>
-      <div role="group" aria-labelledby={nameId} className={classes['sets']}>
-        <ExerciseSets
-          exercise={exercise}
-          last={last}
-          onChange={onChange}
-          onRemoveLine={(at) => onRemoveLine(exercise, at)}
-        />
+      <div role="group" aria-labelledby={nameId} className={classes['group']}>
+        <ExerciseSets exercise={exercise} last={last} edit={edit} />
       </div>
     </div>
   )
@@ -100,3 +97,91 @@ function PlanRow({
 /** Whether the target is in a control: a double click there is not one on the row. */
 const isControl = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('button, input, select') !== null
+
+/** Nobody does 100 sets. */
+const SET_DIGITS = 2
+
+/** Sets × reps of an exercise, a line for each run of equal sets, and one rest for all of them. */
+function ExerciseSets({ exercise, last, edit }: ExerciseProps): ReactNode {
+  const { key, sets: runs } = exercise
+  const setRuns = (sets: Run[], removal?: Removal): void =>
+    edit((now) => withExercise(now, key, (one) => ({ ...one, sets })), removal)
+  const change = (at: number, part: Partial<Run>): void =>
+    setRuns(runs.map((run, index) => (index === at ? { ...run, ...part } : run)))
+  const line = (at: number): string => (runs.length > 1 ? `, рядок ${at + 1}` : '')
+  return (
+    <div className={classes['sets']}>
+      <ol className={classes['runs']}>
+        {[...runs.entries()].map(([at, run]) => (
+          // By index, because lines are neither added nor moved, and their fields have no local
+          // state.
+          <li key={at} className={classes['run']}>
+            <Labelled label="Сети" shown={at === 0}>
+              <DigitField
+                steppers={false}
+                digits={SET_DIGITS}
+                label={`Сети${line(at)}`}
+                value={String(run.sets)}
+                emptyValue="1"
+                // An exercise has at least one set.
+                onChange={(text) => change(at, { sets: Math.max(1, Number(text)) })}
+              />
+            </Labelled>
+            <span className={classes['times']} aria-hidden>
+              ×
+            </span>
+            <Labelled label="Повтори" shown={at === 0}>
+              <DigitField
+                steppers={false}
+                label={`Повтори${line(at)}`}
+                last={last && at === runs.length - 1}
+                value={String(run.reps)}
+                emptyValue="1"
+                onChange={(text) => change(at, { reps: Number(text) })}
+              />
+            </Labelled>
+            <Text span size="sm" className={classes['load'] ?? ''}>
+              {loadText(run)}
+            </Text>
+            {runs.length > 1 && (
+              <IconButton
+                label={`Видалити рядок ${at + 1}`}
+                onClick={() => setRuns(runs.toSpliced(at, 1), { name: `Рядок ${at + 1}` })}
+              >
+                <IconX size={18} aria-hidden />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Labelled label="Відпочинок" shown>
+        <RestSelect
+          rests={runs.map(({ rest }) => rest)}
+          onChoose={(rest) => setRuns(runs.map((run) => ({ ...run, rest })))}
+        />
+      </Labelled>
+    </div>
+  )
+}
+
+/** A field below its visible heading. The field has its own accessible name. */
+function Labelled({
+  label,
+  shown,
+  children,
+}: {
+  label: string
+  shown: boolean
+  children: ReactNode
+}): ReactNode {
+  return (
+    <div className={classes['labelled']}>
+      {shown && (
+        <span className={classes['label']} aria-hidden>
+          {label}
+        </span>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -15,10 +15,9 @@ import { draftSent, unlessSaved } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { WORKOUT_OVERTAKEN } from '#src/errors/messages.ts'
 
-import type { OwnProgram } from './program-library.ts'
-import { plannedExercises } from './program-plan-text.ts'
+import { type OwnProgram, plannedExercises } from './programs.ts'
 import { workoutDraft } from './state.ts'
-import { exercisesOf, NAME_LENGTH, planExercise, type WorkoutDraft } from './workout-draft.ts'
+import { NAME_LENGTH, planExercise, type WorkoutDraft } from './workout-draft.ts'
 
 /**
  * Saves the workout draft of a coach as a program, and deletes the draft if it has not changed
@@ -36,7 +35,10 @@ export const workoutCreationMutation = mutationOptions({
         return
       }
       if (!equal(kept.values, workout)) throw new OvertakenError(WORKOUT_OVERTAKEN)
-      const body = { name: workout.name.trim(), exercises: exercisesOf(workout) }
+      const exercises = workout.exercises.flatMap(({ exercise_id, sets }) =>
+        sets.map((run) => ({ exercise_id, ...run })),
+      )
+      const body = { name: workout.name.trim(), exercises }
       const wasSent = equal(kept.sent?.values, workout)
       if (!wasSent || !(await isInLibrary(client, body))) {
         // Kept so that a retry can detect a save whose response was lost.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 
-import { libraryOf, type OwnProgram } from './program-library.ts'
+import { libraryOf, type OwnProgram } from './programs.ts'
 
 const program = (name: string, created_at?: string): OwnProgram => ({
   id: name,

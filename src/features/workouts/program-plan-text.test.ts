@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 
-import { plannedExercises, runText } from './program-plan-text.ts'
+import { plannedExercises, runText } from './programs.ts'
 
 const run = { id: 'a', sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
 

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import type { Exercise } from '#src/api/reads.ts'
 import { Muscle } from '#src/api/schemas.gen.ts'
 import { newKey } from '#src/domain/lists.ts'
-import type { SessionExercise } from '#src/domain/sets.ts'
 
 /** The contract's longest name. */
 export const NAME_LENGTH = 200
@@ -23,9 +22,9 @@ const Run = v.object({
 /** The sets of a new exercise (product §4 «Workout creation»). */
 const NEW_SETS: Run = { sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
 
-export type PlanExercise = v.InferOutput<typeof PlanExercise>
+export type WorkoutExercise = v.InferOutput<typeof WorkoutExercise>
 
-const PlanExercise = v.object({
+const WorkoutExercise = v.object({
   key: v.string(),
   exercise_id: v.string(),
   name: v.string(),
@@ -41,19 +40,19 @@ const PlanExercise = v.object({
 export interface WorkoutDraft {
   /** As typed. */
   name: string
-  exercises: readonly PlanExercise[]
+  exercises: readonly WorkoutExercise[]
 }
 
 /** Checks what the device has stored. */
 export const StoredDraft: v.GenericSchema<unknown, WorkoutDraft> = v.object({
   name: v.string(),
-  exercises: v.array(PlanExercise),
+  exercises: v.array(WorkoutExercise),
 })
 
-/** What a workout needs before it is saved (product §5 «Workout save»). */
-export const Workout = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Вкажіть назву тренування')),
-  exercises: v.pipe(v.array(PlanExercise), v.nonEmpty('Додайте хоча б одну вправу')),
+/** What a workout needs before it is saved, in words (product §5 «Workout save»). */
+export const problemsOf = ({ name, exercises }: WorkoutDraft) => ({
+  name: name.trim() === '' ? 'Вкажіть назву тренування' : null,
+  exercises: exercises.length === 0 ? 'Додайте хоча б одну вправу' : null,
 })
 
 export const emptyDraft: WorkoutDraft = { name: '', exercises: [] }
@@ -64,15 +63,11 @@ export const isEmptyDraft = ({ name, exercises }: WorkoutDraft): boolean =>
 /** An exercise of the library in a plan. */
 export const planExercise = (
   { id, name, image, muscles }: Exercise,
-  sets: PlanExercise['sets'],
-): PlanExercise => ({ key: newKey(), exercise_id: id, name, image, muscles, sets })
+  sets: Run[],
+): WorkoutExercise => ({ key: newKey(), exercise_id: id, name, image, muscles, sets })
 
 /** Adds exercises of the library below the others; the plan may contain one more than once. */
 export function withExercises(draft: WorkoutDraft, added: readonly Exercise[]): WorkoutDraft {
   const exercises = added.map((exercise) => planExercise(exercise, [NEW_SETS]))
   return { ...draft, exercises: [...draft.exercises, ...exercises] }
 }
-
-/** The exercises as they are sent: an entry for each run of sets. */
-export const exercisesOf = ({ exercises }: WorkoutDraft): SessionExercise[] =>
-  exercises.flatMap(({ exercise_id, sets }) => sets.map((run) => ({ exercise_id, ...run })))

@@ -1,55 +1,135 @@
-import { Button, Text, Title } from '@mantine/core'
-import { IconCopy, IconPlus, IconReplace, IconTrash } from '@tabler/icons-react'
-import { memo, type ReactNode, useId } from 'react'
+import { Button, SegmentedControl, Text, Title } from '@mantine/core'
 
-import { addSet, type DraftSet, repeatSet } from '#src/domain/sets.ts'
-import type { Lifted } from '#src/features/meetings/rules/plan-sets.ts'
+import '@mantine/core/styles/FloatingIndicator.css'
+import '@mantine/core/styles/SegmentedControl.css'
+import { IconCopy, IconPlus, IconReplace, IconTrash } from '@tabler/icons-react'
+import { memo, type ReactNode, useCallback, useId, useRef } from 'react'
+
+import {
+  addSet,
+  type DraftSet,
+  moveExercise,
+  removeSet,
+  repeatSet,
+  setRestForAll,
+  withExercise,
+  withoutExercise,
+} from '#src/domain/sets.ts'
+import {
+  rowKey,
+  type Lifted,
+  type SetsOfExercises,
+} from '#src/features/meetings/rules/plan-sets.ts'
+import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
+import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
 import type { PlanExercise } from '../plan-draft.ts'
-import { PlanSets } from './PlanSets.tsx'
-import type { Replaced } from './use-plan-editor.ts'
+import { COLUMNS, SetRow } from './SetRow.tsx'
+import type { PlanEditor } from './use-plan-editor.ts'
 
 import classes from './ExerciseEditor.module.css'
 
-interface ExerciseEditorProps {
-  exercise: PlanExercise
+/** The exercise of a plan that is to be replaced. */
+export interface Replaced {
+  key: string
+  exercise_id: string
   name: string
-  muscles: string
+}
+
+const NONE: readonly Lifted[] = []
+
+/**
+ * The exercises of a plan, in an order that can be changed. Changes of anything else, such as the
+ * program's name or the dialog over the plan, do not render them.
+ */
+export const PlanExercises = memo(function PlanExercises({
+  exercises,
+  lifted,
+  edit,
+  onReplace,
+}: {
+  exercises: readonly PlanExercise[]
+  /** What the client lifted last time. */
+  lifted: SetsOfExercises
+  edit: PlanEditor['edit']
+  onReplace: (exercise: Replaced) => void
+}): ReactNode {
+  const { pending, get, nameOf } = useExercises(exercises)
+  const move = useCallback(
+    (from: number, to: number): void =>
+      edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
+    [edit],
+  )
+  if (pending)
+    return (
+      <div className={classes['loading']} aria-busy>
+        <Text role="status" c="dimmed">
+          Завантаження вправ…
+        </Text>
+        <SkeletonBlock height="16rem" />
+        <SkeletonBlock height="16rem" />
+      </div>
+    )
+  return (
+    <SortableList
+      items={exercises}
+      keyOf={({ key }) => key}
+      labelOf={({ exercise_id }) => nameOf(exercise_id)}
+      onMove={move}
+      renderItem={(exercise, handle, moveButtons) => (
+        <ExerciseEditor
+          exercise={exercise}
+          name={nameOf(exercise.exercise_id)}
+          muscles={musclesText(get(exercise.exercise_id))}
+          lifted={lifted.get(exercise.exercise_id) ?? NONE}
+          last={exercise === exercises.at(-1)}
+          handle={handle}
+          moveButtons={moveButtons}
+          edit={edit}
+          onReplace={onReplace}
+        />
+      )}
+    />
+  )
+})
+
+interface SetsProps {
+  exercise: PlanExercise
   /** What the client lifted last time, set by set, if it is known. */
   lifted: readonly Lifted[]
-  /** Whether it is the last of the plan. */
+  /** Whether it is the last exercise of the plan. */
   last: boolean
+  edit: PlanEditor['edit']
+}
+
+interface ExerciseEditorProps extends SetsProps {
+  name: string
+  muscles: string
   handle: ReactNode
   moveButtons: ReactNode
-  onChange: (key: string, change: (exercise: PlanExercise) => PlanExercise) => void
-  onRemoveSet: (key: string, set: DraftSet, at: number) => void
   onReplace: (exercise: Replaced) => void
-  onRemove: (exercise: PlanExercise, name: string) => void
 }
 
 /**
  * An exercise of a plan: its rest and its rows of sets (product §2 «/session/{sessionId}/edit»). A
  * change of one exercise does not render the others.
  */
-export const ExerciseEditor = memo(function ExerciseEditor({
-  exercise,
+const ExerciseEditor = memo(function ExerciseEditor({
   name,
   muscles,
-  lifted,
-  last,
   handle,
   moveButtons,
-  onChange,
-  onRemoveSet,
   onReplace,
-  onRemove,
+  ...sets
 }: ExerciseEditorProps): ReactNode {
   const id = useId()
+  const { edit, exercise } = sets
   const { key, exercise_id } = exercise
-
   return (
     <Card role="group" aria-labelledby={id} className={classes['exercise']}>
       <div className={classes['head']}>
@@ -64,25 +144,19 @@ export const ExerciseEditor = memo(function ExerciseEditor({
         </div>
         {handle}
       </div>
-      <PlanSets
-        exercise={exercise}
-        lifted={lifted}
-        last={last}
-        onChange={onChange}
-        onRemoveSet={onRemoveSet}
-      />
+      <PlanSets {...sets} />
       <div className={classes['foot']}>
         <Button
           variant="default"
           leftSection={<IconCopy size={18} aria-hidden />}
-          onClick={() => onChange(key, repeatSet)}
+          onClick={() => edit((plan) => withExercise(plan, key, repeatSet))}
         >
           Повторити сет
         </Button>
         <Button
           variant="subtle"
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => onChange(key, addSet)}
+          onClick={() => edit((plan) => withExercise(plan, key, addSet))}
         >
           Новий сет
         </Button>
@@ -96,11 +170,100 @@ export const ExerciseEditor = memo(function ExerciseEditor({
             Замінити
           </Button>
           {moveButtons}
-          <IconButton label={`Видалити вправу: ${name}`} onClick={() => onRemove(exercise, name)}>
+          <IconButton
+            label={`Видалити вправу: ${name}`}
+            onClick={() => edit((plan) => withoutExercise(plan, key), { name: `«${name}»` })}
+          >
             <IconTrash size={20} aria-hidden />
           </IconButton>
         </span>
       </div>
     </Card>
+  )
+})
+
+const UNITS = [
+  { value: 'weight', label: 'кг × повтори' },
+  { value: 'time', label: 'хв : с' },
+]
+
+/** The units, the rest and the sets of an exercise; not rendered when the exercise is moved. */
+const PlanSets = memo(function PlanSets({ exercise, lifted, last, edit }: SetsProps): ReactNode {
+  const rows = useRef<HTMLOListElement>(null)
+  const { key, sets, timed } = exercise
+
+  const changeSet = useCallback(
+    (set: DraftSet): void =>
+      edit((plan) =>
+        withExercise(plan, key, (now) => ({
+          ...now,
+          sets: now.sets.map((one) => (one.key === set.key ? set : one)),
+        })),
+      ),
+    [edit, key],
+  )
+  const remove = useCallback(
+    (set: DraftSet, at: number): void => {
+      // The focus moves to a neighbour's delete button before this one is removed.
+      const bins = [
+        ...(rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]') ?? []),
+      ]
+      bins[at === bins.length - 1 ? at - 1 : at + 1]?.focus()
+      edit((plan) => withExercise(plan, key, (now) => removeSet(now, set.key)), {
+        name: `Сет ${at + 1}`,
+        takesFocus: false,
+      })
+    },
+    [edit, key],
+  )
+  return (
+    <>
+      <div className={classes['units']}>
+        {/* The fields that the two columns show. */}
+        <SegmentedControl
+          aria-label="Одиниці"
+          data={UNITS}
+          value={timed ? 'time' : 'weight'}
+          onChange={(value) =>
+            edit((plan) => withExercise(plan, key, (now) => ({ ...now, timed: value === 'time' })))
+          }
+          color="var(--pulse-lime)"
+          withItemsBorders={false}
+          classNames={{ root: classes['toggle'] ?? '', label: classes['choice'] ?? '' }}
+        />
+        <RestSelect
+          rests={sets.map(({ rest }) => rest)}
+          onChoose={(rest) =>
+            edit((plan) => withExercise(plan, key, (now) => setRestForAll(now, rest)))
+          }
+        />
+      </div>
+      {/* Hidden from screen readers: each input has its own accessible name. */}
+      <div className={classes['columns']} aria-hidden>
+        <span>№</span>
+        <div className={classes['inputs']}>
+          {COLUMNS.map(({ title: [unit, unitOfTime] }) => (
+            <span key={unit}>
+              <span data-shown={!timed}>{unit}</span>/<span data-shown={timed}>{unitOfTime}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <ol ref={rows} className={classes['sets']}>
+        {sets.map((set, at) => (
+          <SetRow
+            key={set.key}
+            set={set}
+            row={rowKey(exercise, set)}
+            number={at + 1}
+            timed={timed}
+            lifted={lifted[at]}
+            last={last && at === sets.length - 1}
+            onChange={changeSet}
+            onRemove={sets.length > 1 ? remove : null}
+          />
+        ))}
+      </ol>
+    </>
   )
 })

@@ -1,12 +1,58 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
+import type { Session } from '#src/api/reads.ts'
 import { MOST_IN_SET } from '#src/domain/mistyped.ts'
 import { plural } from '#src/domain/number-text.ts'
-import type { SuspectSet } from '#src/features/meetings/rules/plan-sets.ts'
+import {
+  type SetsOfExercises,
+  setsOf,
+  planNumbers,
+  type SuspectSet,
+  suspectSets,
+} from '#src/features/meetings/rules/plan-sets.ts'
 import { useExercises } from '#src/features/meetings/use-exercises.ts'
-import { NumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
+import { NumberQuestion, useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 
-import { fieldOf } from './use-plan-question.ts'
+import type { PlanEditor } from './use-plan-editor.ts'
+
+/** The field of the first number. */
+const fieldOf = ([first]: readonly SuspectSet[]): HTMLElement | undefined =>
+  document.getElementsByName(first?.field ?? '')[0]
+
+/**
+ * Holds back a plan with numbers that may have been mistyped, until the person has been asked about
+ * them once.
+ *
+ * @param lifted what the client lifted last time
+ * @param send sends the plan; with `overwrite` it replaces the session
+ */
+export function usePlanQuestion(
+  { plan: { exercises }, unsaved }: PlanEditor,
+  { session_exercises }: Session,
+  lifted: SetsOfExercises,
+  send: (overwrite: boolean) => void,
+) {
+  // Another tab may have saved the plan, or discarded its changes.
+  const question = useNumberQuestion<SuspectSet>(unsaved ? planNumbers(exercises) : [])
+  const [overwrites, setOverwrites] = useState(false)
+  const save = (overwrite: boolean): void => {
+    setOverwrites(overwrite)
+    const suspects = suspectSets(exercises, lifted, setsOf(session_exercises))
+    if (question.mayBeSent(suspects)) send(overwrite)
+  }
+  return {
+    suspects: question.suspects,
+    /** Sends the plan, or asks about it first. */
+    save,
+    /** The answer that the numbers are right. */
+    confirm: (): void => save(overwrites),
+    /** Returns to the field of the first number. */
+    correct: (): void => {
+      question.answer()
+      fieldOf(question.suspects)?.focus()
+    },
+  }
+}
 
 /**
  * Asks about numbers of sets that may have been mistyped. The first one's field becomes visible

@@ -1,32 +1,52 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { Button, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 
-import { meOptions, sessionOptions } from '#src/api/reads.ts'
+import {
+  type Exercise,
+  keepExercises,
+  meOptions,
+  clientSessionsOptions,
+  type Session,
+  sessionOptions,
+} from '#src/api/reads.ts'
+import { withExercise } from '#src/domain/sets.ts'
+import { addMonths } from '#src/domain/time/calendar-date.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { OvertakenNote, RemovedNote } from '#src/draft/DraftNotes.tsx'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText, OvertakenError } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
-import { planSavingMutation } from '#src/features/meetings/api.ts'
-import { EDITOR_TITLE, WhoAndWhen } from '#src/features/meetings/SessionParts.tsx'
+import { lastTime, type SetsOfExercises } from '#src/features/meetings/rules/plan-sets.ts'
+import {
+  NoPlan,
+  PlanHeading,
+  EDITOR_TITLE,
+  WhoAndWhen,
+} from '#src/features/meetings/SessionParts.tsx'
 import { useShowDay } from '#src/features/meetings/use-show-day.ts'
 import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
-import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { focusNextField } from '#src/ui/numbers/DigitField.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
-import { PlanQuestion } from './PlanQuestion.tsx'
-import { RestStrip } from './RestStrip.tsx'
-import { SessionPlanEditor } from './SessionPlanEditor.tsx'
-import { useLastTime } from './use-last-time.ts'
-import { usePlanEditor } from './use-plan-editor.ts'
-import { usePlanQuestion } from './use-plan-question.ts'
-import { useSetTicks } from './use-set-ticks.ts'
+import { addedExercise, replacementOf, stillIn } from '../plan-draft.ts'
+import { PlanExercises, type Replaced } from './ExerciseEditor.tsx'
+import { PlanQuestion, usePlanQuestion } from './PlanQuestion.tsx'
+import { RestStrip, SetTicks, useSetTicks } from './SetTicks.tsx'
+import { type PlanEditor, usePlanEditor } from './use-plan-editor.ts'
 
 import classes from './SessionEditorScreen.module.css'
+
+const PickExercises = lazyPart(() =>
+  import('./PickExercises.tsx').then((module) => module.PickExercises),
+)
 
 const route = getRouteApi('/_protected/_shell/session/$sessionId/edit')
 
@@ -46,16 +66,14 @@ export function SessionEditorScreen(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const editor = usePlanEditor(me.id, session)
+  const { removed } = editor
+  const { error, isPending, isSuccess, reset } = editor.saving
   const lifted = useLastTime(session)
-  const ticks = useSetTicks(me.id, sessionId, editor.draft.exercises)
-  const { call, reset, error, isPending, isSuccess, showFailure } = useSingleMutation({
-    ...planSavingMutation,
-    onSuccess: (_, { draft }) => editor.forgetSaved(draft),
-  })
+  const ticks = useSetTicks(me.id, sessionId, editor.plan.exercises)
   const guard = useUnsavedGuard({
     unsaved: editor.unsaved,
     saving: isPending,
-    onDiscard: editor.forget,
+    onDiscard: editor.discard,
   })
   const openNext = (): void => {
     toast.success(SESSION_SAVED)
@@ -69,15 +87,11 @@ export function SessionEditorScreen(): ReactNode {
         ignoreBlocker: true,
       })
   }
-  const send = (over: boolean): void =>
-    call(
-      { id: sessionId, draft: editor.toSend(over) },
-      { onSuccess: openNext, onError: showFailure },
-    )
-  const question = usePlanQuestion(editor, session, lifted, send)
+  const question = usePlanQuestion(editor, session, lifted, (overwrite) =>
+    editor.send(overwrite, openNext),
+  )
   // Also true after the save, until the next screen is shown.
   const saving = isPending || isSuccess
-  const { removed } = editor.removal
   const asking = question.suspects.length > 0 && !saving
   // The answer «Так, зберегти» is replaced by the button.
   const button = useFocusAfterCall(asking)
@@ -89,15 +103,17 @@ export function SessionEditorScreen(): ReactNode {
         <Card>
           <WhoAndWhen session={session} withClient={isCoach} />
         </Card>
-        <SessionPlanEditor
-          session={session}
-          isCoach={isCoach}
-          lifted={lifted}
-          editor={editor}
-          ticks={ticks}
-          heading={heading}
-          inert={saving}
-        />
+        <div className={classes['form']} inert={saving} data-fields>
+          <SetTicks value={ticks}>
+            <Plan
+              sessionId={sessionId}
+              isCoach={isCoach}
+              lifted={lifted}
+              editor={editor}
+              heading={heading}
+            />
+          </SetTicks>
+        </div>
         {/* Not a form: Enter in a digit field, also on a phone, must not save and leave. */}
         <ActionBar
           failure={error && !(error instanceof OvertakenError) ? failureText(error) : null}
@@ -105,12 +121,10 @@ export function SessionEditorScreen(): ReactNode {
             <>
               {removed && !saving && (
                 <RemovedNote
-                  key={editor.removal.count}
-                  name={removed.name}
-                  outcome={removed.outcome}
-                  takesFocus={removed.isExercise}
+                  key={removed.key}
+                  {...removed.note}
                   onUndo={() => {
-                    editor.removal.undo()
+                    editor.undo()
                     // The pressed button is removed with its note.
                     heading.current?.focus({ preventScroll: true })
                   }}
@@ -119,7 +133,7 @@ export function SessionEditorScreen(): ReactNode {
               {choosing && !asking && (
                 <OvertakenNote
                   text={SESSION_OVERTAKEN}
-                  onTake={editor.reset}
+                  onTake={editor.discard}
                   onKeep={() => question.save(true)}
                 />
               )}
@@ -147,5 +161,127 @@ export function SessionEditorScreen(): ReactNode {
         </ActionBar>
       </div>
     </Screen>
+  )
+}
+
+/** How many months back to search for the last time (decision 57). */
+const MONTHS = 3
+
+const NONE: readonly Session[] = []
+
+/**
+ * The sets that the client lifted last time, by the id of their exercise: none while that loads, if
+ * the read fails, or if there was no last time.
+ */
+function useLastTime({ client_id, time_slot }: Session): SetsOfExercises {
+  const { date, start_time } = time_slot
+  const period = { from: addMonths(date, -MONTHS), to: date }
+  const { data = NONE } = useQuery(clientSessionsOptions(client_id, period))
+  const [now] = useState(() => kyivNow())
+  return useMemo(() => lastTime(data, { date, start_time }, now), [data, date, start_time, now])
+}
+
+/** The name of a session's program and its exercises in their order. */
+function Plan({
+  sessionId,
+  isCoach,
+  lifted,
+  editor: { plan, edit, restored, discard },
+  heading,
+}: {
+  sessionId: string
+  isCoach: boolean
+  /** What the client lifted last time. */
+  lifted: SetsOfExercises
+  editor: PlanEditor
+  /** The heading of the plan. */
+  heading: Ref<HTMLHeadingElement>
+}): ReactNode {
+  const client = useQueryClient()
+  // Null until it is first opened, so that the dialog's code loads then. `opening` says how often it
+  // was opened; `replaced` is null if exercises are added.
+  const [picking, setPicking] = useState<{
+    opened: boolean
+    opening: number
+    replaced: Replaced | null
+  } | null>(null)
+  const pick = useCallback(
+    (replaced: Replaced | null): void =>
+      setPicking((now) => ({ opened: true, opening: (now?.opening ?? 0) + 1, replaced })),
+    [],
+  )
+  const close = (): void => setPicking((now) => now && { ...now, opened: false })
+  const choose = (chosen: readonly Exercise[]): void => {
+    close()
+    const [other] = chosen
+    if (picking?.replaced) {
+      if (other) replace(picking.replaced, other)
+      return
+    }
+    keepExercises(client, chosen)
+    const added = chosen.map(({ id }) => addedExercise(id))
+    edit((now) => ({ ...now, exercises: [...now.exercises, ...added] }))
+  }
+  /** Replaces an exercise, if another tab has not removed it meanwhile. */
+  const replace = (replaced: Replaced, other: Exercise): void => {
+    const exercise = stillIn(plan, replaced)
+    if (!exercise) return toast.info(`Вправи «${replaced.name}» вже немає в плані`)
+    if (exercise.exercise_id === other.id) return
+    keepExercises(client, [other])
+    const replacement = replacementOf(exercise, other.id)
+    edit((now) => withExercise(now, exercise.key, () => replacement), {
+      name: `«${replaced.name}»`,
+      outcome: 'замінено',
+    })
+  }
+  return (
+    <>
+      {restored && (
+        <div className={classes['restored']}>
+          <span>Відновлено незбережені зміни.</span>
+          <Button variant="default" onClick={discard}>
+            Скинути
+          </Button>
+        </div>
+      )}
+      <TextInput
+        label="Назва програми"
+        placeholder="Програма"
+        maxLength={200}
+        enterKeyHint="next"
+        value={plan.name}
+        onKeyDown={focusNextField}
+        onChange={(event) => {
+          const { value: name } = event.currentTarget
+          edit((now) => ({ ...now, name }))
+        }}
+      />
+      <PlanHeading ref={heading} plan={plan.exercises} />
+      {plan.exercises.length === 0 && (
+        <Card>
+          <NoPlan sessionId={sessionId} isCoach={isCoach} />
+        </Card>
+      )}
+      <PlanExercises exercises={plan.exercises} lifted={lifted} edit={edit} onReplace={pick} />
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={20} aria-hidden />}
+        className={classes['add'] ?? ''}
+        onClick={() => pick(null)}
+      >
+        Нова вправа
+      </Button>
+      {picking && (
+        <Suspense>
+          <PickExercises
+            opened={picking.opened}
+            opening={picking.opening}
+            replaced={picking.replaced?.name ?? null}
+            onClose={close}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { DigitField } from '#src/ui/numbers/DigitField.tsx'
 
-import { SetTick } from './SetTick.tsx'
+import { SetTick } from './SetTicks.tsx'
 
 import classes from './ExerciseEditor.module.css'
 

@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtom, useStore } from 'jotai'
-import { atom } from 'jotai/vanilla'
-import { useCallback, useMemo, useState } from 'react'
+import equal from 'fast-deep-equal'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 import { sessionsChanged } from '#src/api/changed.ts'
-import { type Exercise, keepExercises, type Session } from '#src/api/reads.ts'
-import { fromSessionExercises, moveExercise } from '#src/domain/sets.ts'
+import type { Session } from '#src/api/reads.ts'
+import { fromSessionExercises } from '#src/domain/sets.ts'
+import { useDraft } from '#src/draft/use-draft.ts'
+import { planSavingMutation } from '#src/features/meetings/api.ts'
 import { doneSets, restDraft, sessionDraft } from '#src/features/meetings/plan-draft.ts'
 import { doneOf, doneRows } from '#src/features/meetings/rules/plan-sets.ts'
-import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 
 import {
-  addedExercise,
   contentOf,
   draftOf,
   exercisesOf,
@@ -20,149 +19,94 @@ import {
   isOvertaken,
   type KeptPlan,
   type PlanDraft,
-  type PlanExercise,
-  replacementOf,
-  stillIn,
-  withExercise,
+  planShape,
 } from '../plan-draft.ts'
-import { useRemoved } from './use-removed.ts'
 
-/** The exercise of a plan that is to be replaced. */
-export interface Replaced {
-  key: string
-  exercise_id: string
-  name: string
-}
+export type PlanEditor = ReturnType<typeof usePlanEditor>
 
-/**
- * A session's plan in edit mode. Changes are stored on the device at once, and are shown in the
- * person's other tabs, too.
- */
+/** A session's plan in edit mode: its draft, the ticks of its sets, and its save. */
 export function usePlanEditor(userId: string, session: Session) {
   const client = useQueryClient()
   const stored = sessionDraft(userId, session.id)
-  const [kept, keep] = useAtom(stored.atom)
-  const [restored, setRestored] = useState(kept !== null)
-  // The plan shown while nothing is stored: the session's, with the keys of the visible rows.
-  const plainAtom = useMemo(() => atom(draftOf(session)), [session])
-  const [plain, setPlain] = useAtom(plainAtom)
-  const draft: PlanDraft = kept ?? plain
-
-  // Another tab may have saved it.
-  useWhenGone(kept, () => void sessionsChanged(client))
-
+  const saved = useMemo(() => draftOf(session), [session])
   const ticks = doneSets(userId, session.id)
-  /**
-   * Moves the ticks, which are stored by place, with their rows. The rows in `more` are ticked,
-   * too.
-   */
+  // The ticked rows that were removed: an undo restores them ticked.
+  const removedTicks = useRef<readonly string[]>([])
+  /** Moves the ticks, which are stored by place, with their rows. */
   const moveTicks = useCallback(
-    (from: PlanDraft, to: PlanDraft, more: readonly string[] = []): void => {
-      const rows = [...doneRows(from.exercises, ticks.read()), ...more]
-      ticks.write(doneOf(to.exercises, new Set(rows)))
+    (from: PlanDraft, to: PlanDraft): void => {
+      const before = ticks.read()
+      const rows = new Set([...doneRows(from.exercises, before), ...removedTicks.current])
+      const after = doneOf(to.exercises, rows)
+      const left = doneRows(to.exercises, after)
+      removedTicks.current = [...rows].filter((row) => !left.has(row))
+      if (!equal(before, after)) ticks.write(after)
     },
     [ticks],
   )
+  const draft = useDraft({
+    draft: stored,
+    saved,
+    shape: planShape,
+    list: 'exercises',
+    onEdit: moveTicks,
+    onGone: () => void sessionsChanged(client),
+  })
+  const { values: plan, edit, removed, undo } = draft
+  const [restored, setRestored] = useState(draft.stored !== null)
   /**
    * Updates the rest, which is stored by the key of its row, to the key that the row has once the
    * saved plan is read.
    */
-  const moveRest = (saved: PlanDraft): void => {
+  const moveRest = (sent: PlanDraft): void => {
     const { read, write } = restDraft(userId, session.id)
     const rest = read()
     if (!rest) return
-    const place = doneOf(saved.exercises, new Set([rest.row]))
-    const [row = ''] = doneRows(fromSessionExercises(exercisesOf(saved)), place)
+    const place = doneOf(sent.exercises, new Set([rest.row]))
+    const [row = ''] = doneRows(fromSessionExercises(exercisesOf(sent)), place)
     write({ ...rest, row })
   }
-  // These functions keep their identity while a person types, so that only the edited row is
-  // rendered.
-  /** Returns the plan as it is now: another tab may have changed it. */
-  const { get } = useStore()
-  const read = useCallback(
-    (): PlanDraft => stored.read() ?? get(plainAtom),
-    [stored, get, plainAtom],
-  )
-  /** Returns the changed plan. */
-  const edit = useCallback(
-    (alter: (plan: PlanDraft) => PlanDraft, ticked?: readonly string[]): PlanDraft => {
-      const before = stored.read()
-      const plan = read()
-      const next = alter(plan)
-      moveTicks(plan, next, ticked)
-      const now = contentOf(draftOf(session))
-      // While a changed plan is being sent, going back to the saved one is a change, too.
-      const isSending = before?.known.some((known) => known !== now)
-      if (isSending || isChanged(next, session)) keep({ ...next, known: before?.known ?? [now] })
-      else {
-        setPlain(next)
-        keep(null)
-      }
-      return next
-    },
-    [stored, read, session, keep, setPlain, moveTicks],
-  )
-  const change = useCallback(
-    (key: string, alter: (exercise: PlanExercise) => PlanExercise): void =>
-      void edit((plan) => withExercise(plan, key, alter)),
-    [edit],
-  )
-  const move = useCallback(
-    (from: number, to: number): void =>
-      void edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
-    [edit],
-  )
-  const removal = useRemoved(draft, read, ticks.read, edit)
-  const forget = (): void => {
-    moveTicks(draft, draftOf(session))
-    setPlain(draftOf(session))
-    keep(null)
+  /** The draft to be sent. With `overwrite` it replaces the session as it is shown now. */
+  const toSend = (overwrite: boolean): KeptPlan => {
+    const now = stored.read()
+    const known = now && !overwrite ? now.known : [contentOf(saved)]
+    const sent = { ...(now ?? plan), known: [...new Set([...known, contentOf(now ?? plan)])] }
+    if (now) stored.write(sent)
+    return sent
   }
-  return {
-    draft,
-    unsaved: isChanged(draft, session),
-    /** Whether changes of an earlier visit were found on the device. */
-    restored,
-    /** Whether somebody else has changed the session since the draft was begun. */
-    overtaken: kept !== null && isOvertaken(kept, session),
-    removal,
-    rename: (name: string): void => void edit((plan) => ({ ...plan, name })),
-    change,
-    move,
-    add: (chosen: readonly Exercise[]): void => {
-      keepExercises(client, chosen)
-      const added = chosen.map(({ id }) => addedExercise(id))
-      edit((plan) => ({ ...plan, exercises: [...plan.exercises, ...added] }))
-    },
-    /** Replaces an exercise, if another tab has not removed it meanwhile. */
-    replace: (replaced: Replaced, other: Exercise): void => {
-      const exercise = stillIn(draft, replaced)
-      if (!exercise) return toast.info(`Вправи «${replaced.name}» вже немає в плані`)
-      if (exercise.exercise_id === other.id) return
-      keepExercises(client, [other])
-      removal.replaceExercise(exercise, replacementOf(exercise, other.id), replaced.name)
-    },
-    /** Discards every change; the session is shown as it is now. */
-    reset: (): void => {
-      forget()
-      setRestored(false)
-    },
-    /** Returns the draft to be sent. With `over` it overwrites the session as it is shown now. */
-    toSend(over = false): KeptPlan {
-      const now = stored.read()
-      const known = now && !over ? now.known : [contentOf(draftOf(session))]
-      const sent = { ...(now ?? draft), known: [...new Set([...known, contentOf(now ?? draft)])] }
-      if (now) keep(sent)
-      return sent
-    },
-    /** Discards the stored changes. */
-    forget,
-    /** Deletes the stored draft once it is saved, unless another tab has changed it meanwhile. */
-    forgetSaved: (sent: PlanDraft): void => {
+  const { call, ...saving } = useSingleMutation({
+    ...planSavingMutation,
+    // Another tab may have changed the draft meanwhile.
+    onSuccess: (_, { draft: sent }) => {
       const now = stored.read()
       if (!now || contentOf(now) !== contentOf(sent)) return
       moveRest(now)
-      keep(null)
+      stored.write(null)
     },
+  })
+  const unsaved = isChanged(plan, session)
+  const overtaken = draft.stored !== null && isOvertaken(draft.stored, session)
+  return {
+    plan,
+    edit,
+    removed,
+    undo,
+    unsaved,
+    /** Whether the changes are those of an earlier visit. */
+    restored: restored && unsaved && !overtaken,
+    /** Whether somebody else has changed the session since the draft was begun. */
+    overtaken,
+    /** Discards every change; the session is shown as it is now. */
+    discard: (): void => {
+      removedTicks.current = []
+      draft.discard()
+      setRestored(false)
+    },
+    send: (overwrite: boolean, onSaved: () => void): void =>
+      call(
+        { id: session.id, draft: toSend(overwrite) },
+        { onSuccess: onSaved, onError: saving.showFailure },
+      ),
+    saving,
   }
 }

@@ -2,7 +2,13 @@ import { isSuspect, type Plausibility, repsAreFar, weightIsFar } from '#src/doma
 // What is known of the sets of a plan: which are done (decision 58), what the client lifted last
 // time (decision 57), and which numbers may have been mistyped (decision 55).
 import { decimalText, plural } from '#src/domain/number-text.ts'
-import type { DraftExercise, SessionExercise, SetField } from '#src/domain/sets.ts'
+import {
+  byExercise,
+  type DraftExercise,
+  eachSet,
+  type SessionExercise,
+  type SetField,
+} from '#src/domain/sets.ts'
 import { waitText } from '#src/domain/time/clock-time.ts'
 
 // Done sets. The keys of a plan's rows change with every save, so the done sets are stored by place:
@@ -17,16 +23,6 @@ type KeyedPlan = readonly {
   exercise_id: string
   sets: readonly { key: string }[]
 }[]
-
-/**
- * Neighbours of one exercise: their index among the groups of that exercise, and the number of sets
- * counted so far.
- */
-interface Group {
-  exercise_id: string
-  same: number
-  sets: number
-}
 
 /** The name of a plan's row. */
 export const rowKey = (exercise: { key: string }, set: { key: string }): string =>
@@ -44,17 +40,14 @@ export function doneOf(plan: KeyedPlan, rows: ReadonlySet<string>): DoneSets {
 }
 
 function rowsOf(plan: KeyedPlan) {
-  const groups: Group[] = []
-  return plan.flatMap((exercise) => {
-    const { exercise_id, sets } = exercise
-    const same = groups.filter((group) => group.exercise_id === exercise_id).length
-    const last = groups.at(-1)
-    const group = last?.exercise_id === exercise_id ? last : { exercise_id, same, sets: 0 }
-    if (group !== last) groups.push(group)
-    const first = group.sets
-    group.sets += sets.length
-    const place = `${exercise_id}/${group.same}`
-    return sets.map((set, at) => ({ row: rowKey(exercise, set), place, at: first + at }))
+  const seen = new Map<string, number>()
+  return byExercise(plan).flatMap((group) => {
+    const [{ exercise_id }] = group
+    const same = seen.get(exercise_id) ?? 0
+    seen.set(exercise_id, same + 1)
+    return group
+      .flatMap((exercise) => exercise.sets.map((set) => rowKey(exercise, set)))
+      .map((row, at) => ({ row, place: `${exercise_id}/${same}`, at }))
   })
 }
 
@@ -99,8 +92,7 @@ export function lastTime(
 
 /** Every set of a session on its own. */
 export function setsOf(entries: readonly SessionExercise[]): SetsOfExercises {
-  const sets = entries.flatMap((entry) => Array.from({ length: entry.sets }, () => entry))
-  return Map.groupBy(sets, ({ exercise_id }) => exercise_id)
+  return Map.groupBy(eachSet(entries), ({ exercise_id }) => exercise_id)
 }
 
 /**

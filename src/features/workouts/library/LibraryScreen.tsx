@@ -1,28 +1,36 @@
 import { Button } from '@mantine/core'
 import { IconBarbell, IconPlus, IconSearchOff } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useState } from 'react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 
 import { meOptions } from '#src/api/reads.ts'
 import { pageOf } from '#src/domain/lists.ts'
-import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
-import { SearchField } from '#src/ui/forms/SearchField.tsx'
+import { draftWith, valuesOf } from '#src/draft/model.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import { PROGRAMS_NOT_LOADED, WORKOUT_DELETED } from '#src/errors/messages.ts'
+import { SearchField, useSearchText } from '#src/ui/forms/SearchField.tsx'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { toast } from '#src/ui/overlays/toast.ts'
 import { Pager } from '#src/ui/Pager.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState, FailedQuery } from '#src/ui/states/States.tsx'
 
-import { libraryOf, type OwnProgram, PAGE_SIZE } from '../program-library.ts'
+import { type Copy, programDeletionMutation, workoutCopyMutation } from '../api.ts'
+import { libraryOf, type OwnProgram, PAGE_SIZE } from '../programs.ts'
+import { workoutDraft } from '../state.ts'
+import { emptyDraft, isEmptyDraft } from '../workout-draft.ts'
 import { ProgramCard } from './ProgramCard.tsx'
-import { useCopy } from './use-copy.tsx'
-import { useLibrarySearch } from './use-library-search.ts'
 
 import classes from './LibraryScreen.module.css'
 
-const DeleteProgramDialog = lazyPart(() =>
-  import('./DeleteProgramDialog.tsx').then((module) => module.DeleteProgramDialog),
+const ConfirmDialog = lazyPart(() =>
+  import('#src/ui/overlays/Dialog.tsx').then((module) => module.ConfirmDialog),
 )
+
+const route = getRouteApi('/_protected/_shell/_coach/program')
 
 /** «Бібліотека тренувань» (product §2 «/program»). */
 export function LibraryScreen(): ReactNode {
@@ -88,17 +96,15 @@ export function LibraryScreen(): ReactNode {
       )}
       {question}
       {deletion && (
-        <Suspense>
-          <DeleteProgramDialog
-            {...deletion}
-            onClose={close}
-            onDeleted={() => {
-              close()
-              // The pressed button is removed with its row.
-              document.querySelector<HTMLElement>('#main h1')?.focus()
-            }}
-          />
-        </Suspense>
+        <DeleteProgramDialog
+          {...deletion}
+          onClose={close}
+          onDeleted={() => {
+            close()
+            // The pressed button is removed with its row.
+            document.querySelector<HTMLElement>('#main h1')?.focus()
+          }}
+        />
       )}
     </Screen>
   )
@@ -124,4 +130,124 @@ function NewWorkout({ className = '' }: { className?: string | undefined }): Rea
 function RefreshFailure(): ReactNode {
   const query = useQuery(meOptions())
   return query.isError && <FailedQuery query={query} order={2} text={PROGRAMS_NOT_LOADED} />
+}
+
+/**
+ * The library's search and page, which are in the address. Another search starts at its first page.
+ */
+function useLibrarySearch() {
+  const { search: inAddress = '', page = 1 } = route.useSearch()
+  const navigate = useWhileShown(route.useNavigate())
+  const write = useCallback(
+    (text: string) =>
+      void navigate({ search: { search: text || undefined }, replace: true, resetScroll: false }),
+    [navigate],
+  )
+  const { text: search, setText: type, leave } = useSearchText(inAddress, write)
+  return {
+    search,
+    type,
+    leave,
+    page: search === inAddress ? page : 1,
+    turnTo: (next: number): void => {
+      void navigate({ search: { search: search || undefined, page: next }, resetScroll: false })
+    },
+  }
+}
+
+/**
+ * Copies a saved workout into the draft of a new one. If there is already a draft, the person is
+ * asked first.
+ */
+function useCopy(userId: string): {
+  copy: (program: OwnProgram) => void
+  /** The id of the program that is being read. */
+  copying: string | undefined
+  /** The confirmation, to be rendered anywhere in the screen. */
+  question: ReactNode
+} {
+  const navigate = useWhileShown(route.useNavigate())
+  const { call, isPending, variables, showFailure } = useSingleMutation(workoutCopyMutation)
+  // null until the first question, so that the dialog's code loads then.
+  const [asked, setAsked] = useState<{ copy: Copy; opened: boolean } | null>(null)
+  const draft = workoutDraft(userId)
+
+  const close = (): void => setAsked((now) => now && { ...now, opened: false })
+  const begin = ({ workout, missing }: Copy): void => {
+    draft.write(draftWith(null, emptyDraft, workout))
+    if (missing > 0) toast.info(`Не скопійовано вправ, яких уже немає в бібліотеці: ${missing}`)
+    void navigate({ to: '/create-workout' })
+  }
+  const question = asked && (
+    <Suspense>
+      <ConfirmDialog
+        opened={asked.opened}
+        title="Замінити чернетку?"
+        text="У новому тренуванні вже є незбережене. Копія стане на його місце."
+        cancelLabel="Лишити чернетку"
+        confirmLabel="Замінити"
+        danger
+        onCancel={close}
+        onConfirm={() => {
+          close()
+          begin(asked.copy)
+        }}
+      />
+    </Suspense>
+  )
+  return {
+    copy: (program) =>
+      call(program, {
+        onSuccess: (copy) => {
+          if (isEmptyDraft(valuesOf(draft.read(), emptyDraft))) begin(copy)
+          else setAsked({ copy, opened: true })
+        },
+        onError: showFailure,
+      }),
+    copying: isPending ? variables.id : undefined,
+    question,
+  }
+}
+
+/** Asks before a program is deleted (product §9 «Program delete confirmation»). */
+function DeleteProgramDialog({
+  program,
+  opened,
+  onClose,
+  onDeleted,
+}: {
+  program: OwnProgram
+  opened: boolean
+  onClose: () => void
+  onDeleted: () => void
+}): ReactNode {
+  const { call, isPending, error, reset, showFailure } = useSingleMutation(programDeletionMutation)
+  const confirm = (): void =>
+    call(program, {
+      onSuccess: () => {
+        toast.success(WORKOUT_DELETED)
+        onDeleted()
+      },
+      onError: showFailure,
+    })
+  const close = (): void => {
+    onClose()
+    reset()
+  }
+  return (
+    <Suspense>
+      <ConfirmDialog
+        opened={opened}
+        title="Ви впевнені, що хочете видалити тренування?"
+        text={program.name}
+        cancelLabel="Скасувати"
+        confirmLabel="Видалити"
+        danger
+        pending={isPending}
+        error={error && failureText(error)}
+        onCancel={close}
+        onConfirm={confirm}
+      />
+    </Suspense>
+  )
 }

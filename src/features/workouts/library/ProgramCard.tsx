@@ -1,14 +1,18 @@
 import { Loader, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 
+import { exerciseOptions, programOptions } from '#src/api/reads.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { ExerciseSummary } from '#src/ui/exercises/ExerciseSummary.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { FailedQuery } from '#src/ui/states/States.tsx'
 
-import type { OwnProgram } from '../program-library.ts'
-import { ProgramPlan } from './ProgramPlan.tsx'
+import { type OwnProgram, type PlannedExercise, plannedExercises, runText } from '../programs.ts'
 
 import classes from './ProgramCard.module.css'
 
@@ -64,3 +68,49 @@ export function ProgramCard({
 
 /** '2027-01-20T18:15:00Z' to '20 січня 2027', the date in Kyiv. */
 const dateOf = (instant: string): string => fullDate(kyivNow(Date.parse(instant)).date)
+
+/** The plan of a program, loaded when it is opened. */
+function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
+  const query = useQuery(programOptions(id))
+  const { data: program } = query
+  if (program)
+    return (
+      <ol className={classes['plan']} aria-label={`План: ${name}`}>
+        {plannedExercises(program.training_exercises).map((planned) => (
+          <PlanRow key={planned.key} planned={planned} />
+        ))}
+      </ol>
+    )
+  if (query.isError) return <FailedQuery query={query} />
+  return (
+    <div className={classes['plan']} role="status" aria-label="Завантаження вправ…">
+      <SkeletonBlock height="3.5rem" />
+      <SkeletonBlock height="3.5rem" />
+      <SkeletonBlock height="3.5rem" />
+    </div>
+  )
+}
+
+/**
+ * A program has only the ids of its exercises; one that the library no longer has keeps its sets.
+ */
+function PlanRow({ planned: { exerciseId, runs } }: { planned: PlannedExercise }): ReactNode {
+  const { data: exercise, isError } = useQuery(exerciseOptions(exerciseId))
+  if (!exercise && !isError)
+    return (
+      <li>
+        <SkeletonBlock height="3.5rem" />
+      </li>
+    )
+  return (
+    <li className={classes['row']}>
+      <ExerciseSummary
+        exerciseId={exerciseId}
+        name={exercise?.name ?? 'Невідома вправа'}
+        muscles={exercise?.muscles ?? []}
+      >
+        <span className={classes['runs']}>{runs.map(runText).join('\n')}</span>
+      </ExerciseSummary>
+    </li>
+  )
+}

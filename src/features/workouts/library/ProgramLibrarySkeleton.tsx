@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
-import { PAGE_SIZE } from '../program-library.ts'
+import { PAGE_SIZE } from '../programs.ts'
 
 import classes from './LibraryScreen.module.css'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { exercisesOptions, musclesOptions } from '#src/api/reads.ts'
-import { SelectExerciseScreen } from '#src/features/workouts/exercises/SelectExerciseScreen.tsx'
+import { SelectExerciseScreen } from '#src/features/workouts/SelectExerciseScreen.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/select-exercise')({
   staticData: { task: true },

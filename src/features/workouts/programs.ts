@@ -1,7 +1,31 @@
-/** The texts of a program's plan. */
+/** The programs of the library: their list, and their plans as texts. */
+import type { components } from '#src/api/contract.gen.ts'
 import type { Program } from '#src/api/reads.ts'
+import { foldForSearch } from '#src/domain/names.ts'
 import { decimalText, plural } from '#src/domain/number-text.ts'
-import { restText } from '#src/domain/sets.ts'
+import { neighbours, restText } from '#src/domain/sets.ts'
+import { UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
+
+/** A program in the profile: all that the library has before a plan is opened. */
+export type OwnProgram = components['schemas']['OwnProgram']
+
+/** The number of programs on a page (product §9). */
+export const PAGE_SIZE = 6
+
+/**
+ * The programs with the text in their name, the newest first. The specification's profile has no
+ * dates (product §3 «User»): programs without a date come last, in the profile's order. A program
+ * without a name gets the one of product §8 «Fallbacks».
+ */
+export function libraryOf(programs: readonly OwnProgram[], search: string): OwnProgram[] {
+  const text = foldForSearch(search)
+  return programs
+    .map((program) => (program.name ? program : { ...program, name: UNKNOWN_PROGRAM }))
+    .filter(({ name }) => foldForSearch(name).includes(text))
+    .toSorted((a, b) => timeOf(b) - timeOf(a))
+}
+
+const timeOf = ({ created_at }: OwnProgram): number => (created_at ? Date.parse(created_at) : 0)
 
 type Entry = Program['training_exercises'][number]
 type Run = Omit<Entry, 'id'>
@@ -15,15 +39,20 @@ export interface PlannedExercise {
 }
 
 /** Joins neighbouring entries of one exercise into one exercise with several runs (decision 8). */
-export function plannedExercises(entries: readonly Entry[]): PlannedExercise[] {
-  const planned: PlannedExercise[] = []
-  for (const { id, ...run } of entries) {
-    const last = planned.at(-1)
-    if (last?.exerciseId === id) last.runs.push(run)
-    else planned.push({ key: String(planned.length), exerciseId: id, runs: [run] })
-  }
-  return planned
-}
+export const plannedExercises = (entries: readonly Entry[]): PlannedExercise[] =>
+  neighbours(entries, (one, other) => one.id === other.id).map((group, at) => ({
+    key: String(at),
+    exerciseId: group[0].id,
+    runs: group.map(runOf),
+  }))
+
+const runOf = ({ sets, reps, rest, duration, weight }: Entry): Run => ({
+  sets,
+  reps,
+  rest,
+  duration,
+  weight,
+})
 
 const weightText = (weight: number): string => `${decimalText(weight)}\u00A0кг`
 
