@@ -2,7 +2,7 @@ import { Button, Text, TextInput, Title } from '@mantine/core'
 import { IconBarbell, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useCallback, useRef, useState } from 'react'
 
 import { meOptions } from '#src/api/reads.ts'
 import { plural } from '#src/domain/number-text.ts'
@@ -50,20 +50,27 @@ export function CreateWorkoutScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const navigate = useWhileShown(useNavigate())
   const goBack = useReturn()
+  // Missing fields are shown after the first attempt to save: null before.
+  const [problems, setProblems] = useState<ReturnType<typeof problemsOf> | null>(null)
   const {
     values: workout,
     edit,
     removed,
     undo,
     discard,
-  } = useDraft({ draft: workoutDraft(me.id), saved: emptyDraft, shape, list: 'exercises' })
+  } = useDraft({
+    draft: workoutDraft(me.id),
+    saved: emptyDraft,
+    shape,
+    list: 'exercises',
+    onEdit: useCallback(
+      (_: WorkoutDraft, after: WorkoutDraft) => setProblems((now) => now && problemsOf(after)),
+      [],
+    ),
+  })
   const { name, exercises } = workout
   // One save at a time, even if the screen was left and opened again meanwhile.
   const { call, error, isPending: saving, showFailure } = useSharedMutation(workoutCreationMutation)
-  // Missing fields are shown after the first attempt to save.
-  const [tried, setTried] = useState(false)
-  const problems = problemsOf(workout)
-  const shown = tried ? problems : { name: null, exercises: null }
   const nameField = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const addition = useRef<HTMLAnchorElement>(null)
@@ -74,9 +81,10 @@ export function CreateWorkoutScreen(): ReactNode {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    setTried(true)
-    if (problems.name) nameField.current?.focus()
-    else if (problems.exercises) addition.current?.focus()
+    const found = problemsOf(workout)
+    setProblems(found)
+    if (found.name) nameField.current?.focus()
+    else if (found.exercises) addition.current?.focus()
     else call({ userId: me.id, workout }, { onSuccess: openLibrary, onError: showFailure })
   }
   const addButton = (
@@ -87,7 +95,7 @@ export function CreateWorkoutScreen(): ReactNode {
       variant="default"
       leftSection={<IconPlus size={20} aria-hidden />}
       className={classes['add'] ?? ''}
-      {...(shown.exercises && { 'aria-describedby': 'plan-error' })}
+      {...(problems?.exercises && { 'aria-describedby': 'plan-error' })}
     >
       Нова вправа
     </Button>
@@ -102,7 +110,7 @@ export function CreateWorkoutScreen(): ReactNode {
           maxLength={NAME_LENGTH}
           autoComplete="off"
           value={name}
-          error={shown.name}
+          error={problems?.name}
           onChange={(event) => {
             const { value } = event.currentTarget
             edit((now) => ({ ...now, name: value }))
@@ -139,7 +147,7 @@ export function CreateWorkoutScreen(): ReactNode {
             />
           )}
           <FailureText id="plan-error" ta="center">
-            {shown.exercises}
+            {problems?.exercises}
           </FailureText>
         </section>
         <ActionBar
@@ -162,7 +170,7 @@ export function CreateWorkoutScreen(): ReactNode {
             disabled={isEmptyDraft(workout) || saving}
             onReset={() => {
               discard()
-              setTried(false)
+              setProblems(null)
               nameField.current?.focus()
             }}
           />
