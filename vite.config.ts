@@ -78,13 +78,13 @@ const chunkGroups: ChunkGroup[] = [
   { name: 'icons', test: /icons-react/, minShareCount: 6, priority: 3 },
   {
     name: 'parts',
-    test: /src\/ui\/(hooks\/|Screen\.|ActionBar\.|FailureText\.|forms\/(RemovedNote|OvertakenNote)|numbers\/WholeNumberNote)/,
+    test: /src\/ui\/(hooks\/|Screen\.|ActionBar\.|FailureText\.|numbers\/WholeNumberNote)|src\/draft\/(DraftNotes|use-draft)\./,
     minShareCount: 2,
     priority: 0,
   },
   {
     name: 'leaves',
-    test: /src\/(domain|device|api)\/|@mantine\/hooks|jotai/,
+    test: /src\/(domain|device|api)\/|src\/draft\/model\.|@mantine\/hooks|jotai/,
     minShareCount: 5,
     priority: 0,
   },
