@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { userImageOptions } from '#src/api/reads.ts'
+import { type User, userImageOptions } from '#src/api/reads.ts'
 import { initials } from '#src/domain/names.ts'
 
 import { useBrokenPicture, useImage } from './use-picture.ts'
@@ -63,12 +63,7 @@ export function UserAvatar({
   user,
   size,
 }: {
-  user: {
-    id: string
-    first_name: string
-    last_name: string
-    profile_image: string | null
-  } | null
+  user: Pick<User, 'id' | 'first_name' | 'last_name' | 'profile_image'> | null
   size: number
 }): ReactNode {
   const { first_name, last_name, ...owner } = user ?? UNKNOWN

@@ -3,17 +3,13 @@ import DOMPurify from 'dompurify'
 
 const MAX_BYTES = 8 * 1024
 
-/**
- * The elements that a picture needs; everything else in DOMPurify's SVG profile is removed, too.
- */
-const ELEMENTS = new Set('svg g path circle ellipse line polyline polygon rect'.split(' '))
-const ATTRIBUTES = new Set(
-  (
-    'viewBox preserveAspectRatio x y x1 y1 x2 y2 cx cy r rx ry width height d points transform ' +
-    'fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin ' +
-    'stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity opacity color clip-rule'
-  ).split(' '),
-)
+/** What a picture needs; everything else is removed. */
+const ELEMENTS = 'svg g path circle ellipse line polyline polygon rect'.split(' ')
+const ATTRIBUTES = (
+  'viewBox preserveAspectRatio x y x1 y1 x2 y2 cx cy r rx ry width height d points transform ' +
+  'fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin ' +
+  'stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity opacity color clip-rule'
+).split(' ')
 
 /** A paint may contain an address; an escape could hide one. */
 const REFERENCE = /(?:url|src|image|image-set)\s*\(|\\/i
@@ -31,18 +27,8 @@ const REPORTED = /(?<=[\s"']|[^<]\/)(?:on\w+|style)(?=[\s=/>])|(?<=<)base\b/gi
 export function sanitiseIcon(markup: string): SVGSVGElement | null {
   if (new TextEncoder().encode(markup).length > MAX_BYTES) return null
   const fragment = DOMPurify.sanitize(markup.replaceAll(REPORTED, 'nothing'), {
-    USE_PROFILES: { svg: true },
-    FORBID_TAGS: [
-      'style',
-      'use',
-      'foreignObject',
-      'a',
-      'image',
-      'animate',
-      'animateMotion',
-      'animateTransform',
-    ],
-    FORBID_ATTR: ['style', 'href', 'xlink:href'],
+    ALLOWED_TAGS: ELEMENTS,
+    ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     KEEP_CONTENT: false,
@@ -50,16 +36,8 @@ export function sanitiseIcon(markup: string): SVGSVGElement | null {
   })
   const icon = fragment.querySelector('svg')
   if (!icon) return null
-  for (const element of icon.querySelectorAll('*')) {
-    if (ELEMENTS.has(element.localName)) keepPaint(element)
-    else element.remove()
-  }
-  keepPaint(icon)
+  for (const element of [icon, ...icon.querySelectorAll('*')])
+    for (const name of element.getAttributeNames())
+      if (REFERENCE.test(element.getAttribute(name) ?? '')) element.removeAttribute(name)
   return icon
-}
-
-function keepPaint(element: Element): void {
-  for (const name of element.getAttributeNames())
-    if (!ATTRIBUTES.has(name) || REFERENCE.test(element.getAttribute(name) ?? ''))
-      element.removeAttribute(name)
 }
