@@ -1,6 +1,5 @@
-import { Pagination } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { IconButton } from './IconButton.tsx'
 
@@ -16,30 +15,25 @@ interface PagerProps {
 /** Buttons to page through a list. */
 export function Pager({ page, pages, onPage }: PagerProps): ReactNode {
   const last = Math.max(1, pages)
-  return (
-    <Pagination.Root
-      unstyled
-      role="navigation"
-      aria-label="Сторінки"
-      className={classes['pager'] ?? ''}
-      total={last}
-      value={Math.min(Math.max(1, page), last)}
-      onChange={onPage}
+  const shown = Math.min(Math.max(1, page), last)
+  const arrow = (label: string, to: number, icon: ReactNode): ReactNode => (
+    <IconButton
+      label={label}
+      variant="default"
+      disabled={to < 1 || to > last}
+      onClick={() => onPage(to)}
     >
-      <Pagination.Previous renderRoot={arrow('Попередня сторінка')} icon={Previous} />
+      {icon}
+    </IconButton>
+  )
+  return (
+    <div role="navigation" aria-label="Сторінки" className={classes['pager']}>
+      {arrow('Попередня сторінка', shown - 1, <IconChevronLeft size={20} aria-hidden />)}
       {/* Its text is that of product §2 «/program». */}
-      <Pagination.Label className={classes['page'] ?? ''} lang="en" aria-live="polite" />
-      <Pagination.Next renderRoot={arrow('Наступна сторінка')} icon={Next} />
-    </Pagination.Root>
+      <div className={classes['page']} lang="en" aria-live="polite">
+        {`Page ${shown} of ${last}`}
+      </div>
+      {arrow('Наступна сторінка', shown + 1, <IconChevronRight size={20} aria-hidden />)}
+    </div>
   )
 }
-
-/** Renders an arrow as our button, which keeps the focus when it is disabled. */
-const arrow =
-  (label: string) =>
-  (props: Omit<ComponentProps<typeof IconButton>, 'label'>): ReactNode => (
-    <IconButton {...props} label={label} variant="default" />
-  )
-
-const Previous = (): ReactNode => <IconChevronLeft size={20} aria-hidden />
-const Next = (): ReactNode => <IconChevronRight size={20} aria-hidden />

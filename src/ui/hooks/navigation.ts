@@ -8,13 +8,13 @@ type Location = RouterHistory['location']
 /** The entries of a history by their index, as far as this page has shown them. */
 const entries = new WeakMap<RouterHistory, Map<number, Location>>()
 
-/** Notes the entries from now on; called once for a router. */
+/** Records the entries from now on; called once for a router. */
 export function watchEntries(history: RouterHistory): void {
   const shown = new Map<number, Location>()
-  const note = (): void => void shown.set(history.location.state.__TSR_index, history.location)
+  const record = (): void => void shown.set(history.location.state.__TSR_index, history.location)
   entries.set(history, shown)
-  note()
-  history.subscribe(note)
+  record()
+  history.subscribe(record)
 }
 
 /** The entry before the present one; undefined if this page has not shown it. */
@@ -35,12 +35,12 @@ export function useWhileShown<Args extends unknown[], Result>(
   /** The path of the screen while it is shown: a screen may stay mounted until the next has loaded. */
   const shownAt = useRef<string | null>(null)
   useEffect(() => {
-    const note = (): void => {
+    const record = (): void => {
       shownAt.current = pathname()
     }
-    note()
+    record()
     // Another path may be shown by the same component.
-    const stop = router?.subscribe('onResolved', note)
+    const stop = router?.subscribe('onResolved', record)
     return () => {
       stop?.()
       shownAt.current = null

@@ -58,24 +58,22 @@ function MeasureField({
   last: number
   first: boolean
 }): ReactNode {
-  const number = useWholeNumber(String(input['value']), MAX_DIGITS, onChange)
+  const { note, props } = useWholeNumber(String(input['value']), MAX_DIGITS, onChange)
   return (
     <div>
       <TextInput
         {...input}
-        {...number.attributes}
+        {...props}
         name={measure}
         label={`${MEASURE_NAMES[measure]}, ${MEASURE_UNITS[measure]}`}
         data-autofocus={first || undefined}
         {...(last > 0 && { placeholder: String(Math.round(last)) })}
         onFocus={(event) => {
-          number.begin()
+          props.onFocus()
           onFocus?.(event)
         }}
-        onChange={number.take}
-        onKeyDown={number.keyDown}
       />
-      <WholeNumberNote note={number.note} />
+      <WholeNumberNote note={note} />
     </div>
   )
 }

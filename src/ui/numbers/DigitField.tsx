@@ -54,7 +54,7 @@ export function DigitField({
     setTyped(text)
     onChange(text === '' ? emptyValue : text)
   }
-  const number = useWholeNumber(typed ?? value, digits, put)
+  const { note, props } = useWholeNumber(typed ?? value, digits, put)
   const leave = (): void => {
     if (typed === '') onChange(emptyValue)
     setTyped(null)
@@ -78,7 +78,7 @@ export function DigitField({
           </IconButton>
         )}
         <input
-          {...number.attributes}
+          {...props}
           className={classes['input']}
           aria-label={label}
           name={name}
@@ -90,12 +90,11 @@ export function DigitField({
             // Typing replaces the number: with the caret inside 40, «64» would result in 4640.
             event.currentTarget.select()
             setTyped(onFocusValue(value))
-            number.begin()
+            props.onFocus()
           }}
           onBlur={leave}
-          onChange={number.take}
           onKeyDown={(event) => {
-            number.keyDown(event)
+            props.onKeyDown(event)
             focusNextField(event)
           }}
         />
@@ -110,7 +109,7 @@ export function DigitField({
           </IconButton>
         )}
       </div>
-      <WholeNumberNote note={number.note} />
+      <WholeNumberNote note={note} />
     </div>
   )
 }

@@ -24,10 +24,10 @@ const isTyped = ({ nativeEvent: event, currentTarget }: ChangeEvent<HTMLInputEle
 export function useWholeNumber(
   shown: string,
   maxDigits: number,
-  onChange: (digits: string) => void,
+  onDigits: (digits: string) => void,
 ) {
   const [note, setNote] = useState<string | null>(null)
-  const take = (event: ChangeEvent<HTMLInputElement>): void => {
+  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
     const text = event.currentTarget.value
     const all = digitsOnly(text)
     const digits = all.slice(0, maxDigits)
@@ -35,21 +35,25 @@ export function useWholeNumber(
     if (note === ONLY_WHOLE && goesOn) return
     const tooMany = all.length > maxDigits ? `Не більше ${10 ** maxDigits - 1}` : null
     setNote(hasFraction(text) ? ONLY_WHOLE : tooMany)
-    if (digits !== shown) onChange(digits)
+    if (digits !== shown) onDigits(digits)
   }
   return {
-    take,
     /** Says which part of the typed text was not accepted. */
     note,
-    begin: (): void => setNote(null),
-    keyDown: (event: KeyboardEvent): void => {
-      // Product §5: number inputs block these characters.
-      if (/^[eE+-]$/.test(event.key)) event.preventDefault()
-      // Nothing can be deleted from an empty field, so no change event would follow.
-      if (event.key === 'Backspace' || event.key === 'Delete') setNote(null)
+    /** For the input, controlled or not. */
+    props: {
+      inputMode: 'numeric',
+      pattern: '[0-9]*',
+      autoComplete: 'off',
+      onFocus: (): void => setNote(null),
+      onChange,
+      onKeyDown: (event: KeyboardEvent): void => {
+        // Product §5: number inputs block these characters.
+        if (/^[eE+-]$/.test(event.key)) event.preventDefault()
+        // Nothing can be deleted from an empty field, so no change event would follow.
+        if (event.key === 'Backspace' || event.key === 'Delete') setNote(null)
+      },
     },
-    /** The attributes of the input, controlled or not. */
-    attributes: { inputMode: 'numeric', pattern: '[0-9]*', autoComplete: 'off' },
   } as const
 }
 

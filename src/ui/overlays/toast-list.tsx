@@ -52,7 +52,7 @@ export function showToast(kind: ToastKind, text: string): () => void {
     className: classes['toast'] ?? '',
     'data-kind': kind,
     closeButtonProps: { 'aria-label': 'Закрити сповіщення' },
-    message: <ToastText text={text} ms={TOAST_MS[kind]} onOver={hide} />,
+    message: <ToastText text={text} ms={TOAST_MS[kind]} onDone={hide} />,
   })
   return hide
 }
@@ -64,21 +64,21 @@ export function showToast(kind: ToastKind, text: string): () => void {
 function ToastText({
   text,
   ms,
-  onOver,
+  onDone,
 }: {
   text: string
   ms: number | null
-  onOver: () => void
+  onDone: () => void
 }): ReactNode {
   const element = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const toast = element.current?.closest('[role]')
     if (ms === null || !(toast instanceof HTMLElement)) return undefined
-    let timer = setTimeout(onOver, ms)
+    let timer = setTimeout(onDone, ms)
     const hold = (): void => clearTimeout(timer)
     const release = (): void => {
       clearTimeout(timer)
-      if (!toast.matches(':hover, :focus-within')) timer = setTimeout(onOver, ms)
+      if (!toast.matches(':hover, :focus-within')) timer = setTimeout(onDone, ms)
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -90,6 +90,6 @@ function ToastText({
       clearTimeout(timer)
       listening.abort()
     }
-  }, [ms, onOver])
+  }, [ms, onDone])
   return <span ref={element}>{text}</span>
 }
