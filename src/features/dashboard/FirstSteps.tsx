@@ -29,7 +29,7 @@ export function FirstSteps(): ReactNode {
           {steps.filter(({ done }) => done).length} з {steps.length}
         </Text>
       </div>
-      <ol className={classes['steps']}>
+      <ol>
         {steps.map(({ text, done, link }) => (
           <li key={text}>
             <Link {...link} className={classes['step']} data-done={done}>
