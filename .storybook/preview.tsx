@@ -5,7 +5,7 @@ import { listTypes } from 'virtual:list-types'
 import '../src/ui/theme/styles.ts'
 
 import './pseudo-focus.css'
-import { onCaughtError } from '../src/app/caught-error.ts'
+import { onCaughtError } from '../src/app/reactions.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { AXE_OPTIONS } from './axe.ts'
 import { takeOwnDevice } from './common/own-device.ts'

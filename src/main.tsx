@@ -1,6 +1,6 @@
 import { startApp } from './app/start.tsx'
 import { limitMarkup } from './app/trusted-types.ts'
-import { whenIdle } from './device/idle.ts'
+import { whenIdle } from './device/page.ts'
 
 limitMarkup()
 // A build without mocks removes this import and all code behind it.

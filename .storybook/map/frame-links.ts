@@ -16,7 +16,7 @@ export interface FramePart {
 
 /** The logo of a screen, and that of the frames. */
 export const LOGO = 'src/ui/Screen.tsx'
-const LOGOS = [LOGO, 'src/frame/Brand.tsx']
+const LOGOS = [LOGO, 'src/frame/Main.tsx']
 
 /** The links of the entries of a list; an entry may be a constant. */
 function linksOfEntries(code: ts.Node): string[] {
@@ -51,7 +51,7 @@ export const FRAME: FramePart[] = [
 
 /** The parts of the frame that are around a route, by the files of the route and its layouts. */
 export function frameOf(files: string[], people: readonly Person[]): string[] {
-  const hasMenu = files.some((file) => sourceOf(file).includes('/frame/shell/Shell.tsx'))
+  const hasMenu = files.some((file) => sourceOf(file).includes('/frame/Shell.tsx'))
   const hasLogo = hasMenu || files.flatMap(closureOf).some((file) => LOGOS.includes(file))
   return FRAME.filter((part) => (part.name === 'logo' ? hasLogo : hasMenu))
     .filter((part) => part.people.some((person) => people.includes(person)))

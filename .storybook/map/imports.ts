@@ -5,7 +5,8 @@ import { dirname, join, normalize } from 'node:path'
 const IMPORT = /(?:from|import\()\s*'((?:#src|\.{1,2})\/[^']+\.tsx?)'/g
 
 /** The menus are on every screen, so their links are left out. */
-const IN_EVERY_SCREEN = /^src\/(?:frame\/(?:shell\/|navigation)|app\/(?:router|route-tree))/
+const IN_EVERY_SCREEN =
+  /^src\/(?:frame\/(?:Shell|Overlays|Root|navigation)|app\/(?:router|route-tree))/
 
 const sources = new Map<string, string>()
 
@@ -55,7 +56,7 @@ export function closureWithout(file: string, leftOut: ReadonlySet<string>): stri
 }
 
 /** The component that renders every overlay which any screen can open. */
-const OVERLAYS = 'src/frame/shell/Overlays.tsx'
+const OVERLAYS = 'src/frame/Overlays.tsx'
 
 /** The files that open an overlay, such as `src/ui/overlays/session-modal-atom.ts`. */
 const OPENERS = importsOf(OVERLAYS).filter((name) => name.startsWith('src/ui/overlays/'))

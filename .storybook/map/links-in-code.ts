@@ -22,7 +22,7 @@ export const PASSED_ON: Record<string, string> = {
   'src/ui/hooks/use-back-closes.ts': 'the address of the page itself',
   'src/draft/use-unsaved-guard.tsx': 'the link that was pressed before the question',
   'src/features/dashboard/FirstSteps.tsx': 'the objects of its `firstSteps`',
-  'src/frame/shell/Shell.tsx': 'the menus, which are on every screen',
+  'src/frame/Shell.tsx': 'the menus, which are on every screen',
 }
 
 const LEADING_ATTRIBUTES = new Set(['to', 'back'])

@@ -14,7 +14,7 @@ import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts
 const OLENA = signedIn(signedOut, { access_token: 'O', refresh_token: 'RO' }, '+380501112233')
 const TARAS = signedIn(signedOut, { access_token: 'T', refresh_token: 'RT' }, '+380507778899')
 
-type Page = typeof import('./session.ts') & typeof import('#src/api/client.ts')
+type Page = typeof import('./auth.ts') & typeof import('#src/api/client.ts')
 
 let storage: FakeStorage
 /** The bearer token of each request that was sent. */
@@ -27,7 +27,7 @@ async function open(session: AuthSession): Promise<Page> {
   inAnotherTab(session)
   vi.resetModules()
   const page = {
-    ...(await import('./session.ts')),
+    ...(await import('./auth.ts')),
     ...(await import('#src/api/client.ts')),
   }
   page.claimPage()
@@ -72,8 +72,8 @@ it('the page sends again when its own person is back, with their new token', asy
 
 it('a page belongs to its person again once they sign in on it', async () => {
   const page = await open(OLENA)
-  page.changeSession(() => signedOut)
-  page.changeSession(() => ({ ...OLENA, token: 'O2' }))
+  page.changeAuth(() => signedOut)
+  page.changeAuth(() => ({ ...OLENA, token: 'O2' }))
   await saveAt(page)
   expect(sent).toEqual(['Bearer O2'])
 })
@@ -105,20 +105,20 @@ it.each([
 
 it('12.1: a flow that begins on the page, or after a sign-out, does not count as another person', async () => {
   const page = await open(OLENA)
-  page.changeSession(() => codeRequired('+380507778899', 'id'))
-  expect(page.anotherOwner(page.readSession())).toBeNull()
+  page.changeAuth(() => codeRequired('+380507778899', 'id'))
+  expect(page.anotherOwner(page.readAuth())).toBeNull()
   const other = await open(OLENA)
   other.closePage()
   inAnotherTab(codeRequired('+380507778899', 'id'))
-  expect(other.anotherOwner(other.readSession())).toBeNull()
+  expect(other.anotherOwner(other.readAuth())).toBeNull()
 })
 
 it('12.1: a save of several calls stops once somebody else has signed in on the page', async () => {
   const page = await open(OLENA)
   const save = async (): Promise<unknown> => {
     await saveAt(page)
-    page.changeSession(() => signedOut)
-    page.changeSession(() => TARAS)
+    page.changeAuth(() => signedOut)
+    page.changeAuth(() => TARAS)
     return saveAt(page)
   }
   expect(await save()).toMatchObject({ name: 'ApiError', reason: 'person' })
@@ -128,7 +128,7 @@ it('12.1: a save of several calls stops once somebody else has signed in on the 
 it('an answer that arrives after a sign-out is not ignored', async () => {
   const page = await open(OLENA)
   vi.stubGlobal('fetch', async () => {
-    page.changeSession(() => signedOut)
+    page.changeAuth(() => signedOut)
     return new Response(null, { status: 204 })
   })
   expect(await saveAt(page)).toBeUndefined()

@@ -218,11 +218,11 @@ describe('a 401', () => {
   it('is handled in memory where storage is blocked', async () => {
     const api = expire(device)
     device.storage.state = 'blocked'
-    tab.changeSession(() => session)
+    tab.changeAuth(() => session)
     expect((await tab.authorisedFetch(request('a'))).status).toBe(200)
     expect((await tab.authorisedFetch(request('b'))).status).toBe(200)
     expect(api.refreshes).toHaveLength(1)
-    expect(tab.readSession()).toEqual(renewed)
+    expect(tab.readAuth()).toEqual(renewed)
   })
 })
 

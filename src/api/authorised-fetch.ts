@@ -3,15 +3,8 @@ import * as v from 'valibot'
 
 import { tokensRenewed, type TokenPair } from '#src/domain/auth-flow.ts'
 
+import { anotherOwner, changeAuth, endAuth, mayUse, onAuthChange, readAuth } from './auth.ts'
 import { Tokens } from './schemas.gen.ts'
-import {
-  anotherOwner,
-  changeSession,
-  endSession,
-  mayUse,
-  onSessionChange,
-  readSession,
-} from './session.ts'
 
 /**
  * The origin and path of the API, without a slash at the end: `VITE_API_URL`, or this page's own
@@ -94,7 +87,7 @@ export function takeFirstCall({ method, url }: Request, token: string): Promise<
  * @throws TypeError as `fetch` does, if the device went offline before the tokens were renewed
  */
 export async function authorisedFetch(request: Request): Promise<Response> {
-  const used = readSession()
+  const used = readAuth()
   const isApi = request.url.startsWith(`${apiBase()}/`)
   if (!isApi) return fetch(request)
   if (!mayUse(used)) throw new AnotherOwnerError(anotherOwner(used))
@@ -107,7 +100,7 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   if (answer.status !== 401 || isAuth) return answer
 
   await renewTokens(used.token)
-  const { token, phone, refreshToken } = readSession()
+  const { token, phone, refreshToken } = readAuth()
   // The renewal did not reach the server, and the 401 only means that the token must be renewed.
   if (token === used.token && refreshToken) throw new TypeError('Offline')
   // Another person may have signed in meanwhile: never send this request in their name.
@@ -131,7 +124,7 @@ let flight: { token: string; done: Promise<void> } | null = null
  * it is unchanged.
  */
 export async function renewTokens(rejected: string): Promise<void> {
-  const { token } = readSession()
+  const { token } = readAuth()
   if (flight !== null && flight.token === token) return flight.done
   if (token !== rejected) return // renewed already, or signed out
 
@@ -145,8 +138,8 @@ export async function renewTokens(rejected: string): Promise<void> {
 async function renewal(token: string): Promise<void> {
   let stop = (): void => {}
   const replaced = new Promise<void>((resolve) => {
-    stop = onSessionChange(() => {
-      if (readSession().token !== token) resolve()
+    stop = onAuthChange(() => {
+      if (readAuth().token !== token) resolve()
     })
   })
   try {
@@ -189,10 +182,10 @@ async function renewLocked(token: string, replaced: Promise<void>): Promise<void
   const unlocked = () => renew(token, () => Promise.race([replaced, pause(LONGEST_WAIT_MS)]))
   if (!('locks' in navigator)) return unlocked()
   const hold = async (): Promise<void> => {
-    if (readSession().token !== token) return // already renewed by another tab, or signed out
+    if (readAuth().token !== token) return // already renewed by another tab, or signed out
     await renew(token, () => Promise.resolve())
     // A busy browser notifies other tabs some time after the new token was written.
-    if (readSession().token !== token) await pause(SPREADING_MS)
+    if (readAuth().token !== token) await pause(SPREADING_MS)
   }
   try {
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
@@ -207,19 +200,19 @@ async function renewLocked(token: string, replaced: Promise<void>): Promise<void
  * and no other tab has stored new ones by the time that `others` resolves.
  */
 async function renew(token: string, others: () => Promise<void>): Promise<void> {
-  const session = readSession()
+  const session = readAuth()
   if (session.token !== token || !session.refreshToken) return // renewed by another tab, or signed out
   const answer = await requestTokens(session.refreshToken)
   const isFailure = answer === 'refused' || answer === 'no answer'
   if (isFailure) await others()
-  if (answer === 'no answer' && readSession().token === token) await pause(LEAVING_MS)
+  if (answer === 'no answer' && readAuth().token === token) await pause(LEAVING_MS)
   // If the person signed out while we waited, they stay signed out; a newer token is not
   // overwritten.
-  if (readSession().token !== token) return
+  if (readAuth().token !== token) return
   // Without a network the renewal has not failed: it is repeated when the connection is back.
   if (answer === 'no answer' && 'onLine' in navigator && !navigator.onLine) return
-  if (isFailure) endSession()
-  else changeSession((current) => tokensRenewed(current, answer))
+  if (isFailure) endAuth()
+  else changeAuth((current) => tokensRenewed(current, answer))
 }
 
 /**

@@ -103,7 +103,7 @@ export function showInProfile(
  * change. The mutation is pending until the promise that `changed` returns has resolved. A mutation
  * whose next screen must show the change calls it in its `mutationFn` instead.
  */
-export const afterwards =
+export const thenRefresh =
   <Sent>(changed: (client: QueryClient, settled: { error: Error | null; sent: Sent }) => unknown) =>
   (
     _answer: unknown,
@@ -150,7 +150,7 @@ export const statusChangeMutation = (id: string) =>
     mutationKey: ['PATCH /v1/calendar/sessions/{id}', id],
     mutationFn: (status: StatusChange) =>
       call('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),
-    onSettled: afterwards((client, { error }) =>
+    onSettled: thenRefresh((client, { error }) =>
       error ? void sessionsChanged(client) : sessionReadAgain(client, id),
     ),
   })

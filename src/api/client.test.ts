@@ -11,9 +11,9 @@ import {
   servedCalls,
 } from '#tests/fixtures/api/served-calls.fixture.ts'
 
+import { changeAuth } from './auth.ts'
 import { call, Created, orNull } from './client.ts'
 import { LoginAnswer, OtpSent, Session } from './schemas.gen.ts'
-import { changeSession } from './session.ts'
 
 const calls = await servedCalls()
 
@@ -28,7 +28,7 @@ describe('a request', () => {
   })
 
   it('carries the bearer token whenever one is stored', async () => {
-    changeSession((session) =>
+    changeAuth((session) =>
       signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
     )
     await addProgram()
@@ -161,7 +161,7 @@ describe('a call whose answer is ignored', () => {
 })
 
 it('a multipart request is repeated byte for byte after a refresh', async () => {
-  changeSession((session) =>
+  changeAuth((session) =>
     signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
   )
   calls.server.answer = ({ url, headers }) => {
@@ -182,7 +182,7 @@ it('a multipart request is repeated byte for byte after a refresh', async () => 
 })
 
 it('a 401 of an auth call is returned without a refresh', async () => {
-  changeSession((session) =>
+  changeAuth((session) =>
     signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
   )
   calls.server.answer = () => json({ code: 'wrong_password' }, 401)

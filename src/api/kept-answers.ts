@@ -1,10 +1,10 @@
 /** The answers that the device keeps for use without a network, in IndexedDB (decision 96). */
 import * as v from 'valibot'
 
-import { readSession } from '#src/api/session.ts'
 import { openPageDatabase } from '#src/device/page-database.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
+import { readAuth } from './auth.ts'
 import { KEPT_ANSWERS } from './kept-answers-name.ts'
 
 /** An answer as text, and when it was read. */
@@ -21,7 +21,7 @@ const store = openPageDatabase(KEPT_ANSWERS, 'answers')
 
 /** The person who may read and write now, by the stored session, which any tab may have changed. */
 export function ownerNow(): string | null {
-  const session = readSession()
+  const session = readAuth()
   return isSignedIn(session) ? session.phone : null
 }
 

@@ -8,8 +8,8 @@ import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import { FakeStorage, type FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
+import { changeAuth, claimPage, readAuth } from './auth.ts'
 import { logOut } from './log-out.ts'
-import { changeSession, claimPage, readSession } from './session.ts'
 
 const OLENA = signedIn(signedOut, { access_token: 'O', refresh_token: 'RO' }, '+380501112233')
 const IHOR = signedIn(signedOut, { access_token: 'I', refresh_token: 'RI' }, '+380507778899')
@@ -31,7 +31,7 @@ beforeEach(() => {
   tab = new FakeStorage()
   tab.items.set('chosen-slot', '{}')
   vi.stubGlobal('sessionStorage', tab)
-  changeSession(() => OLENA)
+  changeAuth(() => OLENA)
   claimPage()
   notes('olena').write('її')
   notes('ihor').write('його')
@@ -69,7 +69,7 @@ it('12.1: a person who signed in in another tab stays signed in; only the drafts
   storage.items.set('auth-storage', JSON.stringify(IHOR))
   storage.items.set('color-scheme', '"dark"')
   logOut('olena', '/register', 'Акаунт видалено')
-  expect(readSession()).toEqual(IHOR)
+  expect(readAuth()).toEqual(IHOR)
   expect([...storage.items.keys()]).toEqual(['auth-storage', 'draft/ihor/notes', 'color-scheme'])
   expect([...tab.items.keys()]).toEqual(['chosen-slot', 'draft/ihor/choice'])
   expect(assign).not.toHaveBeenCalled()

@@ -1,9 +1,9 @@
 import { isDraftOf, isOthersDraft } from '#src/device/person-draft.ts'
-import { keepToast } from '#src/device/reload-toast.ts'
+import { keepToast } from '#src/device/remembered.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 
+import { readAuth, anotherOwner } from './auth.ts'
 import { forgetKeptAnswers } from './forget-kept-answers.ts'
-import { readSession, anotherOwner } from './session.ts'
 
 /**
  * Logs a person out by choice (product §4): deletes everything that the device keeps, their drafts
@@ -12,7 +12,7 @@ import { readSession, anotherOwner } from './session.ts'
  * has begun to, their session is kept: only the drafts of the person who leaves are deleted.
  */
 export function logOut(userId: string, path: '/login' | '/register', toast?: string): void {
-  const isReplaced = anotherOwner(readSession()) !== null
+  const isReplaced = anotherOwner(readAuth()) !== null
   const isKept = (key: string): boolean =>
     isReplaced ? !isDraftOf(key, userId) : isOthersDraft(key, userId)
   deviceStorage.clear(isKept)

@@ -133,7 +133,7 @@ async function openScreen() {
 it('a 404 is kept, too: without a network the read fails with it again', async () => {
   const { lastSeen, kept } = await openScreen()
   const { ApiError } = await import('#src/api/operation.ts')
-  const { noteScreen } = await import('#src/device/first-screen.ts')
+  const { noteScreen } = await import('#src/device/page.ts')
   await noteScreen()
   const none = new ApiError(call.operation, 'status', new Response(null, { status: 404 }))
   await expect(kept?.answer(call.asked, Named, Promise.reject(none))).rejects.toBe(none)

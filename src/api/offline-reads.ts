@@ -5,10 +5,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import { onSessionChange } from '#src/api/session.ts'
-import { registerAppWorker } from '#src/device/app-worker.ts'
+import { registerAppWorker } from '#src/device/page.ts'
 import { parseJson } from '#src/device/storage.ts'
 
+import { onAuthChange } from './auth.ts'
 import { forgetOthers, keepAnswer, keptAnswer, keptAnswers } from './kept-answers.ts'
 import { nameOf, type SeenCall } from './seen-call.ts'
 import { isShown, noteShown, offlineSince, onOffline } from './shown-kept-reads.ts'
@@ -64,7 +64,7 @@ function readAgainUntilBack(client: QueryClient): void {
  */
 export function start(client: QueryClient): void {
   void forgetOthers()
-  onSessionChange(() => void forgetOthers())
+  onAuthChange(() => void forgetOthers())
   readAgainUntilBack(client)
   registerAppWorker()
 }

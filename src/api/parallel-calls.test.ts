@@ -117,7 +117,7 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', L
           const api = expire(device, () => scheduler.schedule(Promise.resolve()))
           api.refresh = failingRefresh
           const ended = vi.fn<() => void>()
-          const stops = tabs.map((tab) => tab.onSessionEnd(ended))
+          const stops = tabs.map((tab) => tab.onAuthEnd(ended))
           const statuses = await scheduler.waitFor(sendAll(tabs, perTab))
           for (const stop of stops) stop()
           expect(new Set(statuses)).toEqual(new Set([401]))
@@ -137,7 +137,7 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', L
         let sentBefore = Number.POSITIVE_INFINITY
         const logout = async () => {
           await scheduler.schedule(Promise.resolve())
-          tabs[0]?.changeSession(() => signedOut)
+          tabs[0]?.changeAuth(() => signedOut)
           sentBefore = api.sendings.length
         }
         await scheduler.waitFor(Promise.all([sendAll(tabs, perTab), logout()]))
@@ -145,7 +145,7 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', L
         await scheduler.waitIdle()
         const later = api.sendings.slice(sentBefore)
         expect(later.filter(({ bearer }) => bearer !== null)).toEqual([])
-        expect(tabs.map((tab) => tab.readSession().token)).toEqual([null, null, null])
+        expect(tabs.map((tab) => tab.readAuth().token)).toEqual([null, null, null])
         expectFaithful(api)
       }),
     )

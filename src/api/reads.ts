@@ -4,20 +4,20 @@ import * as v from 'valibot'
 
 import { identified } from '#src/domain/auth-flow.ts'
 
+import { changeAuth, readAuth } from './auth.ts'
 import { callForPicture, type ImageOperation } from './client.ts'
 import type { components } from './contract.gen.ts'
 import { allPages, answersOf, orNone, read, readBy, readList, readNow } from './queries.ts'
 import { Exercise, Muscle, Program, Session, TimeSlot, User } from './schemas.gen.ts'
-import { changeSession, readSession } from './session.ts'
 
 /** The signed-in person's own profile, which the guards, the frame and most screens read. */
 export const meOptions = () =>
   readBy('GET /v1/users/me', {}, User, async (send) => {
     const me = await send()
     // The session keeps the role, too (product §3); the answer of a sign-in does not contain it.
-    const { phone, userType } = readSession()
+    const { phone, userType } = readAuth()
     if (phone === me.phone && userType !== me.role)
-      changeSession((session) => identified(session, me.role))
+      changeAuth((session) => identified(session, me.role))
     return me
   })
 

@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai'
 import { atom, type Atom } from 'jotai/vanilla'
 
-import { appStore } from '#src/device/app-store.ts'
+import { appStore } from '#src/device/store.ts'
 
 /** When the shown answers were read, in ms, by query hash. */
 const shownAtom = atom<ReadonlyMap<string, number>>(new Map())

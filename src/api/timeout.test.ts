@@ -5,8 +5,8 @@ import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
+import { changeAuth, claimPage, readAuth } from './auth.ts'
 import { API_TIMEOUT_MS } from './authorised-fetch.ts'
-import { changeSession, claimPage, readSession } from './session.ts'
 
 const never = new Promise<never>(() => {})
 const session = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {})
 })
 afterEach(() => {
-  changeSession(() => signedOut)
+  changeAuth(() => signedOut)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -73,7 +73,7 @@ describe('a call times out after 100 s, not before, when', () => {
   })
 
   it('the refresh does not answer; the session ends then', async () => {
-    changeSession(() => session)
+    changeAuth(() => session)
     vi.stubGlobal('fetch', (input: Request | string) =>
       typeof input === 'string' ? never : Promise.resolve(new Response(null, { status: 401 })),
     )
@@ -81,7 +81,7 @@ describe('a call times out after 100 s, not before, when', () => {
     await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS)
     expect(seen.outcome).toMatchObject({ reason: 'timeout' })
     await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS)
-    expect(readSession()).toEqual(signedOut)
+    expect(readAuth()).toEqual(signedOut)
   })
 })
 

@@ -6,9 +6,9 @@ import { hashKey, type QueryFunctionContext } from '@tanstack/react-query'
 import type * as v from 'valibot'
 
 import { ApiError, isApiError, type Operation } from '#src/api/operation.ts'
-import { readSession } from '#src/api/session.ts'
-import { firstScreen } from '#src/device/first-screen.ts'
+import { firstScreen } from '#src/device/page.ts'
 
+import { readAuth } from './auth.ts'
 import { noteShown, offlineSince } from './shown-kept-reads.ts'
 
 /**
@@ -68,9 +68,9 @@ const nothing = (): undefined => undefined
  * visitors, for operations that are not in the list, and with a mock, whose faults are intended.
  */
 export function withKeptAnswer(operation: Operation, context: QueryFunctionContext) {
-  const { token, phone: owner } = readSession()
+  const { token, phone: owner } = readAuth()
   if (__MOCKS__ !== 'none' || !token || owner === null || !KEPT.has(operation)) return null
-  const afterwards = (work: (module: LastSeen) => unknown): void =>
+  const later = (work: (module: LastSeen) => unknown): void =>
     void firstScreen
       .then(() => load(context))
       .then(work)
@@ -90,7 +90,7 @@ export function withKeptAnswer(operation: Operation, context: QueryFunctionConte
         isOver = true
         // Loaded after a failure, too: if it signs the person out, the answers kept of them are
         // deleted.
-        afterwards((module) => outcome && module.keep(call, outcome))
+        later((module) => outcome && module.keep(call, outcome))
       }
       const ended = sent.then(
         (answer) => over({ answer }),

@@ -4,8 +4,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider, useAtomValue } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
 
-import { anotherOwner, useSession } from '#src/api/session.ts'
-import { appStore } from '#src/device/app-store.ts'
+import { anotherOwner, useAuth } from '#src/api/auth.ts'
+import { appStore } from '#src/device/store.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toastListAtom } from '#src/ui/overlays/toast.ts'
 import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
@@ -47,7 +47,7 @@ function Toasts(): ReactNode {
  * then.
  */
 function OtherTab(): ReactNode {
-  const owner = anotherOwner(useSession())
+  const owner = anotherOwner(useAuth())
   return (
     owner && (
       <Suspense>

@@ -1,12 +1,10 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import type { Operation } from '#src/api/operation.ts'
-import { noteScreen } from '#src/device/first-screen.ts'
+import { noteScreen } from '#src/device/page.ts'
 import { skipCompletedForms } from '#src/features/auth/arrival.ts'
-import { FailedScreen } from '#src/frame/FailedScreen.tsx'
-import { NotFoundScreen } from '#src/frame/NotFoundScreen.tsx'
-import { PendingScreen } from '#src/frame/PendingScreen.tsx'
-import type { RouterContext } from '#src/frame/router-context.ts'
+import type { RouterContext } from '#src/frame/guards.ts'
+import { FailedScreen, NotFoundScreen, PendingScreen } from '#src/frame/MessageScreens.tsx'
 import { watchEntries } from '#src/ui/hooks/navigation.ts'
 
 import { routeTree } from './route-tree.gen.ts'

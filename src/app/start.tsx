@@ -1,25 +1,22 @@
 import { createRoot } from 'react-dom/client'
 
 import '#src/ui/theme/styles.ts'
-import { claimPage, readSession } from '#src/api/session.ts'
-import { firstScreen } from '#src/device/first-screen.ts'
-import { isNewVisit } from '#src/device/new-visit.ts'
-import { takeToast } from '#src/device/reload-toast.ts'
+import { claimPage, readAuth } from '#src/api/auth.ts'
+import { firstScreen, isNewVisit } from '#src/device/page.ts'
+import { takeToast } from '#src/device/remembered.ts'
 import { onStorageFailure } from '#src/device/storage.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { dropRegistration } from '#src/features/auth/state.ts'
 import { prepareToasts, toast } from '#src/ui/overlays/toast.ts'
 
 import { App } from './App.tsx'
-import { onCaughtError } from './caught-error.ts'
-import { focusHeadings } from './focus-headings.ts'
-import { followSession } from './follow-session.ts'
 import { createQueryClient } from './query-client.ts'
+import { onCaughtError, focusHeadings, followAuth } from './reactions.ts'
 import { createAppRouter } from './router.tsx'
 
 /** If the storage is blocked, or the code does not load, the next page tries again. */
 const forgetLeftAnswers = (): Promise<unknown> | false =>
-  !isSignedIn(readSession()) &&
+  !isSignedIn(readAuth()) &&
   import('#src/api/forget-left-answers.ts').then((module) => module.forgetLeftAnswers())
 
 /** Renders the application into the page. */
@@ -30,7 +27,7 @@ export function startApp(): void {
   if (isNewVisit()) dropRegistration()
   const router = createAppRouter({ queryClient: createQueryClient() })
 
-  followSession(router)
+  followAuth(router)
   onStorageFailure(() =>
     toast.info('Браузер не зберігає дані: після закриття сторінки вони зникнуть.'),
   )

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 
-import { type KeptAtom, keptAtom } from './kept-atom.ts'
 import type { SafeStorage } from './storage.ts'
+import { type StoredAtom, storedAtom } from './store.ts'
 
 /** The prefix of the keys of all drafts of a person. */
 const keysOf = (userId: string): string => `draft/${userId}/`
@@ -9,7 +9,7 @@ const keysOf = (userId: string): string => `draft/${userId}/`
 /**
  * Unsaved input, by its owner and, if a person may have several, by the id of the edited item.
  */
-export type PersonDraft<T> = (userId: string, item?: string) => KeptAtom<T>
+export type PersonDraft<T> = (userId: string, item?: string) => StoredAtom<T>
 
 /**
  * A draft that the device keeps across reloads and a forced logout (decision 14). Each person has
@@ -24,10 +24,10 @@ export function personDraft<T>(
   initial: T,
   storage?: SafeStorage,
 ): PersonDraft<T> {
-  const made = new Map<string, KeptAtom<T>>()
+  const made = new Map<string, StoredAtom<T>>()
   return (userId, item) => {
     const key = keysOf(userId) + (item === undefined ? name : `${name}/${item}`)
-    const draft = made.get(key) ?? keptAtom(key, schema, initial, storage)
+    const draft = made.get(key) ?? storedAtom(key, schema, initial, storage)
     made.set(key, draft)
     return draft
   }

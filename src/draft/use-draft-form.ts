@@ -2,7 +2,7 @@ import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/for
 import equal from 'fast-deep-equal'
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 
-import type { KeptAtom } from '#src/device/kept-atom.ts'
+import type { StoredAtom } from '#src/device/store.ts'
 
 import { byField, type FormDraft } from './model.ts'
 import { useDraft } from './use-draft.ts'
@@ -12,7 +12,7 @@ interface DraftFormInput<Values, Sent> extends Omit<
   'mode' | 'initialValues' | 'onValuesChange'
 > {
   /** The stored draft, from `formDraft`. */
-  draft: KeptAtom<FormDraft<Values> | null>
+  draft: StoredAtom<FormDraft<Values> | null>
   /** The values while there is no draft; the same object as long as they are equal. */
   saved: Values
   /** Merges a draft with the saved values, if a field needs both. */

@@ -3,7 +3,7 @@ import { useAtom, useStore } from 'jotai'
 import { atom } from 'jotai/vanilla'
 import { useCallback, useMemo, useState } from 'react'
 
-import type { KeptAtom } from '#src/device/kept-atom.ts'
+import type { StoredAtom } from '#src/device/store.ts'
 import { newKey } from '#src/domain/lists.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 
@@ -19,7 +19,7 @@ export interface Removal {
 }
 
 interface DraftInput<Stored, Values, List> {
-  draft: KeptAtom<Stored | null>
+  draft: StoredAtom<Stored | null>
   /** The values while there is no draft; the same object as long as they are equal. */
   saved: Values
   /** A constant, so that `edit` keeps its identity. */

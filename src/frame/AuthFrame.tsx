@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 
 import { TAGLINE } from '#src/ui/product-name.ts'
 
-import { Brand } from './Brand.tsx'
-import { Main } from './Main.tsx'
+import { Brand, Main } from './Main.tsx'
 
 import classes from './AuthFrame.module.css'
 

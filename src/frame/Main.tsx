@@ -1,4 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { createContext, type ReactNode, use } from 'react'
+
+import { BrandMark } from '#src/ui/BrandMark.tsx'
+import { BRAND } from '#src/ui/product-name.ts'
+
+import classes from '#src/ui/BrandMark.module.css'
 
 const InMain = createContext(false)
 
@@ -23,5 +29,19 @@ export function Main({
         {children}
       </main>
     </InMain>
+  )
+}
+
+/** The logo; it links to /dashboard (product §2). */
+export function Brand({ className }: { className?: string | undefined }): ReactNode {
+  return (
+    <Link
+      to="/dashboard"
+      aria-label={`${BRAND}, на головну`}
+      className={[classes['brand'], className].filter(Boolean).join(' ')}
+    >
+      <BrandMark />
+      <span>{BRAND}</span>
+    </Link>
   )
 }

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core'
+import { Button, ActionIcon } from '@mantine/core'
+import { IconSettings } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { useSession } from '#src/api/session.ts'
+import { useAuth } from '#src/api/auth.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { Main } from '#src/frame/Main.tsx'
+import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
 
-import { Brand } from './Brand.tsx'
-import { Main } from './Main.tsx'
-import { OfflineStrip } from './OfflineStrip.tsx'
+import { Brand } from './Main.tsx'
 
 import classes from './PublicFrame.module.css'
 
@@ -35,7 +36,7 @@ export function PublicFrame({
 }
 
 function WayOn(): ReactNode {
-  const signedIn = isSignedIn(useSession())
+  const signedIn = isSignedIn(useAuth())
   const { href } = useLocation()
   return signedIn ? (
     <Button component={Link} to="/" variant="default">
@@ -48,5 +49,14 @@ function WayOn(): ReactNode {
     >
       Увійти
     </Button>
+  )
+}
+
+/** Where there is no menu, every user can still reach the settings (product §1). */
+export function SettingsLink(): ReactNode {
+  return (
+    <ActionIcon component={Link} to="/settings" aria-label="Налаштування" color="ink">
+      <IconSettings aria-hidden />
+    </ActionIcon>
   )
 }

@@ -1,7 +1,14 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { readAuth } from '#src/api/auth.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { Main } from '#src/frame/Main.tsx'
+import { BrandMark } from '#src/ui/BrandMark.tsx'
+import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
+
 import classes from './Root.module.css'
+import classes from './Shell.module.css'
 
 /** Wraps every screen with the skip link and the `main` that is its target. */
 export function Root(): ReactNode {
@@ -13,4 +20,34 @@ export function Root(): ReactNode {
       <Outlet />
     </>
   )
+}
+
+/**
+ * The frame's shape while the first screen loads: it reserves the place of the menu, so that
+ * nothing moves.
+ */
+export function ShellSkeleton(): ReactNode {
+  return (
+    <div className={classes['shell']}>
+      <div className={classes['rail']} aria-hidden>
+        <span className={classes['brand']}>
+          <BrandMark />
+        </span>
+        <span className={classes['menu']}>
+          <span className={classes['entry']} />
+        </span>
+      </div>
+      <Main className={classes['main']}>
+        <LoadingScreen />
+      </Main>
+    </div>
+  )
+}
+
+/**
+ * Shown until the first screen is ready. The forms before signing in load nothing that needs a
+ * skeleton.
+ */
+export function RootPending(): ReactNode {
+  return isSignedIn(readAuth()) ? <ShellSkeleton /> : null
 }

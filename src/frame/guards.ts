@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 
-import { readSession } from '#src/api/session.ts'
+import { readAuth } from '#src/api/auth.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { homeOf } from '#src/domain/home.ts'
 
@@ -11,7 +11,7 @@ import { homeOf } from '#src/domain/home.ts'
  * the dashboard, which a login opens anyway.
  */
 export function requireToken({ pathname, href }: ParsedLocation): void {
-  if (isSignedIn(readSession())) return
+  if (isSignedIn(readAuth())) return
   const next = pathname === '/dashboard' ? undefined : href
   throw redirect({ to: '/login', search: next === undefined ? {} : { next } })
 }
@@ -21,4 +21,11 @@ export async function requireCoach(queryClient: QueryClient): Promise<void> {
   const { meOptions } = await import('#src/api/reads.ts')
   const me = await queryClient.ensureQueryData(meOptions())
   if (me.role !== 'coach') throw redirect({ ...homeOf(me), replace: true })
+}
+
+/** The context of every route. */
+export interface RouterContext {
+  queryClient: QueryClient
+  /** Loads the code for an address: its screen, skeleton and failure screen. */
+  loadScreen: (pathname: string) => Promise<unknown>
 }

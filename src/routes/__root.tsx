@@ -1,8 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 
+import type { RouterContext } from '#src/frame/guards.ts'
 import { Root } from '#src/frame/Root.tsx'
-import type { RouterContext } from '#src/frame/router-context.ts'
-import { RootPending } from '#src/frame/shell/RootPending.tsx'
+import { RootPending } from '#src/frame/ShellSkeleton.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { keepChosenSlot } from '#src/device/chosen-slot.ts'
+import { keepChosenSlot } from '#src/device/remembered.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ChosenSlotLine } from './ChosenSlotLine.tsx'

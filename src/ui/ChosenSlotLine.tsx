@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 
-import { chosenSlotText } from '#src/device/chosen-slot.ts'
+import { chosenSlotText } from '#src/device/remembered.ts'
 
 import classes from './ChosenSlotLine.module.css'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FunctionComponent, Suspense } from 'react'
 import { expect } from 'storybook/test'
 
-import { noteScreen } from '#src/device/first-screen.ts'
+import { noteScreen } from '#src/device/page.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { laterPart, lazyPart } from './lazy-part.tsx'

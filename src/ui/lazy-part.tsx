@@ -6,7 +6,7 @@ import {
   useRef,
 } from 'react'
 
-import { firstScreen } from '#src/device/first-screen.ts'
+import { firstScreen } from '#src/device/page.ts'
 
 import { FailedState } from './states/States.tsx'
 

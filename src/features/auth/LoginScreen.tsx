@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 
-import { readSession } from '#src/api/session.ts'
+import { readAuth } from '#src/api/auth.ts'
 import { SIGNED_IN } from '#src/errors/messages.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
@@ -39,7 +39,7 @@ export function LoginScreen(): ReactNode {
   const navigate = useWhileShown(route.useNavigate())
   const arrive = useArrival(next)
   const form = useForm({
-    initialValues: { phone: readSession().phone ?? '', password: '' },
+    initialValues: { phone: readAuth().phone ?? '', password: '' },
     validate: schemaResolver(Login, { sync: true }),
     transformValues: (values) => v.parse(Login, values),
   })

@@ -4,8 +4,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 
+import { readAuth } from '#src/api/auth.ts'
 import { isApiError } from '#src/api/operation.ts'
-import { readSession } from '#src/api/session.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
@@ -31,7 +31,7 @@ export function NewPasswordScreen(): ReactNode {
   const { next } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const arrive = useArrival(next)
-  const [begun] = useState(readSession)
+  const [begun] = useState(readAuth)
   const form = useForm({
     initialValues: { password: '' },
     validate: schemaResolver(PasswordChange, { sync: true }),

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
+import { readAuth } from '#src/api/auth.ts'
 import { isApiError } from '#src/api/operation.ts'
-import { readSession } from '#src/api/session.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { secondsLeft, waitText } from '#src/domain/time/clock-time.ts'
 import { failureText } from '#src/errors/error-text.ts'
@@ -60,7 +60,7 @@ export function OtpScreen(): ReactNode {
   const arrive = useArrival(next)
   // The screen makes calls only for the flow of the session on entry: signing in ends the flow
   // before the screen is left, and another tab may begin another one.
-  const [begun] = useState(readSession)
+  const [begun] = useState(readAuth)
   const request = useSingleMutation(codeRequestMutation(begun))
   const confirmation = useSingleMutation(codeConfirmationMutation(begun))
   const failureToast = useFailureToast()

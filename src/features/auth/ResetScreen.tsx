@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 
-import { readSession } from '#src/api/session.ts'
+import { readAuth } from '#src/api/auth.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { resetStartMutation } from './api.ts'
@@ -21,7 +21,7 @@ export function ResetScreen(): ReactNode {
   const { next } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const form = useForm({
-    initialValues: { phone: readSession().phone ?? '' },
+    initialValues: { phone: readAuth().phone ?? '' },
     validate: schemaResolver(Reset, { sync: true }),
     transformValues: (values) => v.parse(Reset, values),
   })

@@ -1,7 +1,7 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
 
-import { readSession, anotherOwner } from '#src/api/session.ts'
-import { keepToast } from '#src/device/reload-toast.ts'
+import { readAuth, anotherOwner } from '#src/api/auth.ts'
+import { keepToast } from '#src/device/remembered.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { isAuthRoute } from '#src/domain/home.ts'
 import { useSafeNext, useWhileShown } from '#src/ui/hooks/navigation.ts'
@@ -27,7 +27,7 @@ export function useArrival(next: string | undefined): (arrival?: Arrival) => voi
     const path = safeNext(next)
     const query = path === null ? '' : `?${new URLSearchParams({ next: path })}`
     const target = withoutCard ? `/client/questionnaire${query}` : (path ?? '/dashboard')
-    const isOthersPage = anotherOwner(readSession()) !== null
+    const isOthersPage = anotherOwner(readAuth()) !== null
     if (greeting !== undefined) (isOthersPage ? keepToast : toast.success)(greeting)
     if (!isOthersPage) return history.replace(target)
     // While the other page loads, this one would show the notice that another person has signed in.
@@ -42,7 +42,7 @@ export function useArrival(next: string | undefined): (arrival?: Arrival) => voi
  */
 export function skipCompletedForms(history: RouterHistory): void {
   history.subscribe(({ location, action }) => {
-    const isCompleted = isAuthRoute(location.pathname) && isSignedIn(readSession())
+    const isCompleted = isAuthRoute(location.pathname) && isSignedIn(readAuth())
     if (action.type !== 'BACK' || !isCompleted) return
     if (history.canGoBack()) history.back()
     else history.replace('/')

@@ -10,12 +10,12 @@ const LOGIN = 'POST /v1/auth/login'
 const signIn = (name: string) => () =>
   signedIn(signedOut, { access_token: name, refresh_token: name }, `+38050${name}`)
 
-let page: typeof import('./flow.ts') & typeof import('#src/api/session.ts')
+let page: typeof import('./flow.ts') & typeof import('#src/api/auth.ts')
 
 beforeEach(async () => {
   openFakeDevice()
   vi.resetModules()
-  page = { ...(await import('./flow.ts')), ...(await import('#src/api/session.ts')) }
+  page = { ...(await import('./flow.ts')), ...(await import('#src/api/auth.ts')) }
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -33,20 +33,20 @@ it.each([['first'], ['last']])(
         ),
     ]
     for (const come of order === 'first' ? answers : answers.toReversed()) come()
-    expect(page.readSession().token).toBe('wanted')
+    expect(page.readAuth().token).toBe('wanted')
   },
 )
 
 it('12.1: a code that was abandoned for another sign-in changes nothing', () => {
-  page.changeSession(() => codeRequired('+380501112233', 'id'))
-  const begun = page.readSession()
+  page.changeAuth(() => codeRequired('+380501112233', 'id'))
+  const begun = page.readAuth()
   const givenUp = page.beginCall()
   const wanted = page.beginCall()
   const late = (): void =>
     page.takeStep('POST /v1/auth/otp/verify', begun, givenUp, signIn('given up'))
   expect(late).toThrow(expect.objectContaining({ reason: 'another-flow' }))
   page.takeFirstStep(LOGIN, wanted, signIn('wanted'))
-  expect(page.readSession().token).toBe('wanted')
+  expect(page.readAuth().token).toBe('wanted')
 })
 
 describe('a lockout', () => {

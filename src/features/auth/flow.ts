@@ -1,9 +1,9 @@
+import { changeAuth, readAuth } from '#src/api/auth.ts'
 /**
  * The flow that a screen was entered with. The device has one auth session: another tab may begin
  * another flow, or sign somebody in, while this one waits for a code or an answer.
  */
 import { ApiError, isApiError, type Operation } from '#src/api/operation.ts'
-import { changeSession, readSession } from '#src/api/session.ts'
 import { type AuthSession, signedOut } from '#src/domain/auth-flow.ts'
 
 /**
@@ -14,7 +14,7 @@ import { type AuthSession, signedOut } from '#src/domain/auth-flow.ts'
  */
 export function verificationOf(operation: Operation, begun: AuthSession) {
   const { verification_id, phone, context } = begun
-  const stored = readSession()
+  const stored = readAuth()
   if (verification_id === null || phone === null || stored.phone === null)
     throw new ApiError(operation, 'verification')
   if (stored.verification_id !== verification_id) throw new ApiError(operation, 'another-flow')
@@ -35,7 +35,7 @@ let calls = 0
  */
 export function beginCall(): FormCall {
   calls += 1
-  return { session: readSession(), number: calls }
+  return { session: readAuth(), number: calls }
 }
 
 /** @throws ApiError `another-flow` if this page has made another call since: that form was left. */
@@ -54,7 +54,7 @@ export function takeStep(
 ): void {
   verificationOf(operation, begun)
   expectNewest(operation, call)
-  changeSession(step)
+  changeAuth(step)
 }
 
 /**
@@ -68,17 +68,17 @@ export function takeFirstStep(
   call: FormCall,
   step: (session: AuthSession) => AuthSession,
 ): void {
-  const { phone, verification_id } = readSession()
+  const { phone, verification_id } = readAuth()
   const { session } = call
   const isSame = phone === session.phone && verification_id === session.verification_id
   if (phone !== null && !isSame) throw new ApiError(operation, 'another-flow')
   expectNewest(operation, call)
-  changeSession(step)
+  changeAuth(step)
 }
 
 /** Ends a flow that is over. A flow that another tab has begun meanwhile continues. */
 export const giveUp = ({ verification_id }: AuthSession): void =>
-  changeSession((stored) => (stored.verification_id === verification_id ? signedOut : stored))
+  changeAuth((stored) => (stored.verification_id === verification_id ? signedOut : stored))
 
 /**
  * The moment until which the server refuses more attempts, in ms; 0 if the failure is not a

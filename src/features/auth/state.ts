@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-import { keptValue } from '#src/device/kept-value.ts'
 import { tabStorage } from '#src/device/storage.ts'
+import { storedAtom } from '#src/device/store.ts'
 
 const Typed = v.object({ first_name: v.string(), last_name: v.string(), phone: v.string() })
 
 const NOTHING = { first_name: '', last_name: '', phone: '' }
 
-const typed = keptValue('registration', Typed, NOTHING, tabStorage)
+const typed = storedAtom('registration', Typed, NOTHING, tabStorage)
 
 /** What a visitor has typed into the registration. */
 export const registrationDraft = typed.read

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 
-import { afterwards, sessionsChanged } from '#src/api/changed.ts'
+import { thenRefresh, sessionsChanged } from '#src/api/changed.ts'
 import { call, Created } from '#src/api/client.ts'
 import { meOptions, sessionsInSlot, type TimeSlot } from '#src/api/reads.ts'
 
@@ -30,5 +30,5 @@ export const slotRequestMutation = (coachId: string) =>
       }
       return body
     },
-    onSettled: afterwards(sessionsChanged),
+    onSettled: thenRefresh(sessionsChanged),
   })

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
+import { useAuth } from '#src/api/auth.ts'
 import { meOptions, type User, type TimeSlot } from '#src/api/reads.ts'
-import { useSession } from '#src/api/session.ts'
-import { keepChosenSlot } from '#src/device/chosen-slot.ts'
-import { lastCoach } from '#src/device/last-coach.ts'
-import { pageIdOf } from '#src/device/page-address.ts'
+import { keepChosenSlot, lastCoach } from '#src/device/remembered.ts'
+import { pageIdOf } from '#src/device/share.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { fullName } from '#src/domain/names.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
@@ -25,7 +24,7 @@ export function useBooking(coach: User) {
   const { id } = route.useParams()
   const navigate = useWhileShown(route.useNavigate())
   const router = useRouter()
-  const signedIn = isSignedIn(useSession())
+  const signedIn = isSignedIn(useAuth())
   const { data: me } = useQuery({ ...meOptions(), enabled: signedIn })
   // The slot is kept during the dialog's closing transition.
   const [asking, setAsking] = useState<{ slot: TimeSlot; opened: boolean } | null>(null)

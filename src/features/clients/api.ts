@@ -3,7 +3,7 @@ import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
 import {
-  afterwards,
+  thenRefresh,
   cardChanged,
   cardPhotoChanged,
   sessionsChanged,
@@ -120,7 +120,7 @@ export const cardSavingMutation = (clientId: string) => {
     },
     onSuccess: (_, sent) => draft.write(draftAfter(draft.read(), changesOf(sent))),
     onError: () => draft.write(draftAfter(draft.read(), {})),
-    onSettled: afterwards(cardChanged),
+    onSettled: thenRefresh(cardChanged),
   })
 }
 
@@ -156,7 +156,7 @@ export const measurementSavingMutation = (clientId: string) => {
     onError: (_, { photo: unsent }) => {
       if (unsent) draft.write(draftAfter(draft.read(), {}))
     },
-    onSettled: afterwards((client, { sent }) =>
+    onSettled: thenRefresh((client, { sent }) =>
       Promise.all([cardChanged(client), sent.photo && cardPhotoChanged(client)]),
     ),
   })
@@ -169,7 +169,7 @@ export const acknowledgementMutation = mutationOptions({
       path: { id: sessionId },
       body: { status: 'concluded' },
     }),
-  onSettled: afterwards(sessionsChanged),
+  onSettled: thenRefresh(sessionsChanged),
 })
 
 /**

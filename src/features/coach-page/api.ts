@@ -2,7 +2,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
-import { afterwards, avatarChanged, profileChanged, withSavingLock } from '#src/api/changed.ts'
+import { thenRefresh, avatarChanged, profileChanged, withSavingLock } from '#src/api/changed.ts'
 import { call, orNull } from '#src/api/client.ts'
 import { readNow } from '#src/api/queries.ts'
 import { type User, userOptions } from '#src/api/reads.ts'
@@ -144,12 +144,12 @@ async function begin(
 
 export const experienceDeletionMutation = mutationOptions({
   mutationFn: (id: string) => call('DELETE /v1/coaches/me/experiences/{id}', { path: { id } }),
-  onSettled: afterwards(profileChanged),
+  onSettled: thenRefresh(profileChanged),
 })
 
 export const certificateDeletionMutation = mutationOptions({
   mutationFn: (id: string) => call('DELETE /v1/coaches/me/certifications/{id}', { path: { id } }),
-  onSettled: afterwards(profileChanged),
+  onSettled: thenRefresh(profileChanged),
 })
 
 /** Removes the tag with an id, or adds the one with this name. */
@@ -158,10 +158,10 @@ export const tagChangeMutation = mutationOptions({
     if (id === null) await call('POST /v1/coaches/me/tags', { body: { name } })
     else await call('DELETE /v1/coaches/me/tags/{id}', { path: { id } })
   },
-  onSettled: afterwards(profileChanged),
+  onSettled: thenRefresh(profileChanged),
 })
 
 export const avatarUploadMutation = mutationOptions({
   mutationFn: (image: Blob) => call('POST /v1/users/me/image', { body: { image } }),
-  onSettled: afterwards(avatarChanged),
+  onSettled: thenRefresh(avatarChanged),
 })

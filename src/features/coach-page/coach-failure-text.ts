@@ -1,5 +1,5 @@
+import { readAuth } from '#src/api/auth.ts'
 import { type ApiError, isApiError } from '#src/api/operation.ts'
-import { readSession } from '#src/api/session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { failureAdvice, failureText } from '#src/errors/error-text.ts'
 import { coachNotLoaded, SOMETHING_WRONG } from '#src/errors/messages.ts'
@@ -8,7 +8,7 @@ import { coachNotLoaded, SOMETHING_WRONG } from '#src/errors/messages.ts'
 export function isNoCoach(error: unknown): boolean {
   if (!isApiError(error)) return false
   const { status } = error
-  return status === 404 || status === 403 || (status === 401 && !isSignedIn(readSession()))
+  return status === 404 || status === 403 || (status === 401 && !isSignedIn(readAuth()))
 }
 
 /**

@@ -1,9 +1,9 @@
+import { readAuth } from '#src/api/auth.ts'
 /**
  * What is sent when a coach's page is saved: all edits part by part. Failed parts are named, the
  * others are saved (product §4 «Coach profile»).
  */
 import type { User } from '#src/api/reads.ts'
-import { readSession } from '#src/api/session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { CERTIFICATE_NOT_SAVED, NO_TOKEN, profileNotSaved } from '#src/errors/messages.ts'
@@ -116,7 +116,7 @@ async function saveCertificate(
   if (!picture) return fail(`${CERTIFICATE_NOT_SAVED}${title}: обери зображення`)
   const query = certificateOf(row)
   if (!query) return fail(`${CERTIFICATE_NOT_SAVED}${title}: заповни назву, автора й дату`)
-  if (!isSignedIn(readSession())) return fail(NO_TOKEN)
+  if (!isSignedIn(readAuth())) return fail(NO_TOKEN)
   try {
     await calls.certificate(query, picture)
     taken.certificates.add(row.key)

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import { meOptions } from '#src/api/reads.ts'
-import { linkShared } from '#src/device/share-page.ts'
+import { linkShared } from '#src/device/share.ts'
 import { Card } from '#src/ui/Card.tsx'
 
 import { type Coach, knownSteps } from './coach-day.ts'

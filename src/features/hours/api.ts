@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import { afterwards, hoursChanged, showInProfile, withSavingLock } from '#src/api/changed.ts'
+import { thenRefresh, hoursChanged, showInProfile, withSavingLock } from '#src/api/changed.ts'
 import { call, Created } from '#src/api/client.ts'
 import { isApiError } from '#src/api/operation.ts'
 import { readNow } from '#src/api/queries.ts'
@@ -82,7 +82,7 @@ export const hoursSavingMutation = (userId: string, stored: StoredDraft) =>
         stored.change(draft, { saved: training_schedules, progress: null })
       }),
     // Not awaited: the saved hours are shown at once.
-    onSettled: afterwards((client) => void hoursChanged(client)),
+    onSettled: thenRefresh((client) => void hoursChanged(client)),
   })
 
 /**

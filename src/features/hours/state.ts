@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { Schedule } from '#src/api/schemas.gen.ts'
-import { keptAtom } from '#src/device/kept-atom.ts'
 import { personDraft } from '#src/device/person-draft.ts'
+import { storedAtom } from '#src/device/store.ts'
 import { isTime } from '#src/domain/time/clock-time.ts'
 import type { HoursDraft } from '#src/features/hours/rules/hours-save.ts'
 
@@ -36,4 +36,4 @@ const Draft: v.GenericSchema<unknown, HoursDraft> = v.object({
 export const hoursDraft = personDraft('hours', v.nullable(Draft), null)
 
 /** Whether the hint was dismissed (product §2 «/schedules»). */
-export const hintDismissedAtom = keptAtom('hours-hint-dismissed', v.boolean(), false).atom
+export const hintDismissedAtom = storedAtom('hours-hint-dismissed', v.boolean(), false).atom

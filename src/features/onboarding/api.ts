@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import {
-  afterwards,
+  thenRefresh,
   cardChanged,
   cardPhotoChanged,
   profileChanged,
@@ -65,7 +65,7 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
  */
 export const stepSavingMutation = mutationOptions({
   mutationFn: (sent: Sent, { client }) => SAVE[sent.step](client, sent),
-  onSettled: afterwards((client, { error }) => error && profileChanged(client)),
+  onSettled: thenRefresh((client, { error }) => error && profileChanged(client)),
 })
 
 /** Ends the questionnaire without saving its last step; its variables are the answers on screen. */

@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 
-import { keptAtom } from '#src/device/kept-atom.ts'
+import { storedAtom } from '#src/device/store.ts'
 
 /**
  * The moments until which requests are deferred, in ms, by the id of the session. They are stored
  * on the device and kept across reloads.
  */
-export const { atom: deferredAtom } = keptAtom<Readonly<Record<string, number>>>(
+export const { atom: deferredAtom } = storedAtom<Readonly<Record<string, number>>>(
   'deferred-requests',
   v.record(v.string(), v.number()),
   {},

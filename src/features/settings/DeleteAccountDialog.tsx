@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { readSession, anotherOwner } from '#src/api/session.ts'
+import { readAuth, anotherOwner } from '#src/api/auth.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -23,7 +23,7 @@ export function DeleteAccountDialog({
   const confirm = (): void =>
     call(userId, {
       // If somebody else has signed in meanwhile, this page stays, and the message is shown here.
-      onSuccess: () => anotherOwner(readSession()) && toast.success(ACCOUNT_DELETED),
+      onSuccess: () => anotherOwner(readAuth()) && toast.success(ACCOUNT_DELETED),
       onError: showFailure,
     })
   return (

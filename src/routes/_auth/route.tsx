@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { whenIdle } from '#src/device/idle.ts'
+import { whenIdle } from '#src/device/page.ts'
 import { dropRegistration } from '#src/features/auth/state.ts'
 import { AuthFrame } from '#src/frame/AuthFrame.tsx'
 

@@ -2,8 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { OnboardingScreen } from '#src/features/onboarding/OnboardingScreen.tsx'
 import { OnboardingSearch } from '#src/features/onboarding/search.ts'
-import { PublicFrame } from '#src/frame/PublicFrame.tsx'
-import { SettingsLink } from '#src/frame/SettingsLink.tsx'
+import { PublicFrame, SettingsLink } from '#src/frame/PublicFrame.tsx'
 
 export const Route = createFileRoute('/_protected/client/questionnaire')({
   validateSearch: OnboardingSearch,

@@ -1,6 +1,5 @@
 import type { User } from '#src/api/reads.ts'
-import { pageUrlOf } from '#src/device/page-address.ts'
-import { sharePage } from '#src/device/share-page.ts'
+import { pageUrlOf, sharePage } from '#src/device/share.ts'
 import { fullName } from '#src/domain/names.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { whenIdle } from '#src/device/idle.ts'
+import { whenIdle } from '#src/device/page.ts'
 
 import classes from './MuscleIcon.module.css'
 

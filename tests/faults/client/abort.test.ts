@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSession } from '#src/api/session.ts'
+import { readAuth } from '#src/api/auth.ts'
 
 import { call, calledOperations } from './calls.ts'
 import { serveSignedIn } from './signed-in.ts'
@@ -27,7 +27,7 @@ describe.each(calledOperations)('%s', (operation) => {
     // A repeated call would have arrived before the answer to this one.
     await fetch(`${server.url}/v1/auth/login/refresh`, { method: 'POST' })
     expect(server.received).toHaveLength(2)
-    expect(readSession().token).toBe('T1')
+    expect(readAuth().token).toBe('T1')
   })
 
   it('is not made if the signal is aborted already', async () => {

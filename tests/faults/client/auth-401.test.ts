@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSession } from '#src/api/session.ts'
+import { readAuth } from '#src/api/auth.ts'
 import { failureWithField } from '#src/errors/error-text.ts'
 
 import { wanted } from '../expected/all.ts'
@@ -17,6 +17,6 @@ describe('a 401 of an auth call, with a refresh token on the device', () => {
     expect(failure).toMatchObject({ operation, reason: 'status', status: 401 })
     expect(failureWithField(failure)).toEqual(wanted(operation, 401))
     expect(server.received).toHaveLength(1)
-    expect(readSession()).toMatchObject({ token: 'T1', refreshToken: 'R1' })
+    expect(readAuth()).toMatchObject({ token: 'T1', refreshToken: 'R1' })
   })
 })

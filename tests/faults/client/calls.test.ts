@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
+import { readAuth } from '#src/api/auth.ts'
 import { API_TIMEOUT_MS } from '#src/api/authorised-fetch.ts'
 import { isApiError } from '#src/api/operation.ts'
-import { readSession } from '#src/api/session.ts'
 import { failureText, failureWithField } from '#src/errors/error-text.ts'
 
 import { wanted } from '../expected/all.ts'
@@ -66,7 +66,7 @@ describe.each(calledOperations)('%s', (operation) => {
     // Every failure without a status has the operation's own text.
     expect(failureWithField(result)).toEqual(wanted(operation, statusOf(breakage) ?? 'network'))
     expect(failureText(result)).toMatch(readable)
-    if (breakage === '401 then signed out') expect(readSession().token).toBeNull()
+    if (breakage === '401 then signed out') expect(readAuth().token).toBeNull()
   })
 })
 

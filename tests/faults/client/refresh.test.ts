@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
+import { onAuthEnd, readAuth } from '#src/api/auth.ts'
 import { API_TIMEOUT_MS } from '#src/api/authorised-fetch.ts'
-import { onSessionEnd, readSession } from '#src/api/session.ts'
 
 import { clientBreakagesOf } from '../kinds.ts'
 import { call } from './calls.ts'
@@ -15,7 +15,7 @@ describe(`${REFRESH} after a 401`, () => {
   it.each(clientBreakagesOf(REFRESH))('%s', async (breakage) => {
     if (breakage === 'timeout') vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const ended = vi.fn<() => void>()
-    const stop = onSessionEnd(ended)
+    const stop = onAuthEnd(ended)
     const arrived = server.breakRefresh(breakage)
     const made = call('GET /v1/users/me').then(
       () => 'answered',
@@ -25,7 +25,7 @@ describe(`${REFRESH} after a 401`, () => {
     if (breakage === 'timeout') vi.advanceTimersByTime(API_TIMEOUT_MS)
     if (breakage === 'slow') {
       expect(await made).toBe('answered')
-      expect(readSession().token).toBe('T2')
+      expect(readAuth().token).toBe('T2')
       expect(ended).not.toHaveBeenCalled()
     } else {
       // The call that needed the refresh times out first.
@@ -33,7 +33,7 @@ describe(`${REFRESH} after a 401`, () => {
       expect(await made).toMatchObject({ operation: 'GET /v1/users/me', status })
       // With fake timers, each attempt takes as long as a real one.
       await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), { timeout: 15_000 })
-      expect(readSession().token).toBeNull()
+      expect(readAuth().token).toBeNull()
     }
     expect(server.received.filter((one) => one.includes('/login/refresh'))).toHaveLength(1)
     stop()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-import { changeSession, claimPage } from '#src/api/session.ts'
+import { changeAuth, claimPage } from '#src/api/auth.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
@@ -20,12 +20,12 @@ export function serveSignedIn(): BrokenServer {
     // A single tab, so that it does not wait for a lock of the previous test.
     vi.stubGlobal('navigator', { locks: { request: freeLock } })
     vi.stubEnv('VITE_API_URL', server.url)
-    changeSession((session) =>
+    changeAuth((session) =>
       signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
     )
   })
   afterEach(() => {
-    changeSession(() => signedOut)
+    changeAuth(() => signedOut)
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.unstubAllEnvs()

@@ -1,11 +1,10 @@
 /** Every value that the app stores on the device, with a sample. */
 import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla'
 
-import { changeSession, readSession } from '#src/api/session.ts'
-import { chosenSlotText, keepChosenSlot } from '#src/device/chosen-slot.ts'
-import type { KeptAtom } from '#src/device/kept-atom.ts'
-import { lastCoach } from '#src/device/last-coach.ts'
-import { linkShared } from '#src/device/share-page.ts'
+import { changeAuth, readAuth } from '#src/api/auth.ts'
+import { chosenSlotText, keepChosenSlot, lastCoach } from '#src/device/remembered.ts'
+import { linkShared } from '#src/device/share.ts'
+import type { StoredAtom } from '#src/device/store.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { cardDraft, measureDraft } from '#src/draft/card-drafts.ts'
@@ -40,7 +39,7 @@ const ofAtom = <T>(atom: Atom<T> & WritableAtom<T, [T], void>, initial: T, sampl
 
 /** The draft of a form: the saved values when it was begun, and the typed ones. */
 const ofForm = <T>(
-  draft: KeptAtom<FormDraft<T> | null>,
+  draft: StoredAtom<FormDraft<T> | null>,
   base: NoInfer<T>,
   values: NoInfer<T>,
 ): Kept => ofAtom(draft.atom, null, { base, values })
@@ -65,10 +64,10 @@ export const OF_ONE_TAB: ReadonlySet<string> = new Set([
 
 export const STORED_VALUES: Record<string, Kept> = {
   'auth-storage': {
-    read: readSession,
+    read: readAuth,
     initial: signedOut,
     sample: SESSION,
-    write: () => changeSession(() => SESSION),
+    write: () => changeAuth(() => SESSION),
   },
   registration: {
     read: registrationDraft,

@@ -1,7 +1,7 @@
 /** A stored value is valid when it is read, whatever has happened to it on the device. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keepToast, takeToast } from '#src/device/reload-toast.ts'
+import { keepToast, takeToast } from '#src/device/remembered.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
@@ -92,7 +92,7 @@ const sources = import.meta.glob<string>(
 
 it('every stored value is covered', () => {
   const made = Object.values(sources).flatMap((text) => [
-    ...text.matchAll(/(?<!function )\b(?:keptValue|keptAtom|personDraft|formDraft)(?:<.*>)?\(/g),
+    ...text.matchAll(/(?<!function )\b(?:storedAtom|storedAtom|personDraft|formDraft)(?:<.*>)?\(/g),
   ])
   // All except the colour scheme, which is not JSON. Three of the matches are inside the helpers,
   // which call each other.

@@ -5,7 +5,7 @@
 import { expect } from 'vitest'
 
 import type { Operation } from '#src/api/operation.ts'
-import { takeToast } from '#src/device/reload-toast.ts'
+import { takeToast } from '#src/device/remembered.ts'
 
 import { wanted } from '../expected/all.ts'
 import { waysToCancel } from './cancel.ts'

@@ -9,8 +9,7 @@ import { expect } from 'vitest'
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 import { API_TIMEOUT_MS } from '#src/api/authorised-fetch.ts'
 import { App } from '#src/app/App.tsx'
-import { onCaughtError } from '#src/app/caught-error.ts'
-import { followSession } from '#src/app/follow-session.ts'
+import { onCaughtError, followAuth } from '#src/app/reactions.ts'
 import { prepareToasts } from '#src/ui/overlays/toast.ts'
 import { openScreen, type ScreenParameters } from '#storybook/screen.tsx'
 import { endApp } from '#storybook/story-calls.ts'
@@ -39,7 +38,7 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
   await import('#src/ui/overlays/toast-list.tsx')
   // The skeleton of a screen whose code is loading would be taken for the sign of a call.
   await app.router.options.context.loadScreen(app.router.latestLocation.pathname)
-  const stop = followSession(app.router)
+  const stop = followAuth(app.router)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place, { onCaughtError })
   root.render(<App router={app.router} />)

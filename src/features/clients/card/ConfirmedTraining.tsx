@@ -5,7 +5,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { userOptions, type Session } from '#src/api/reads.ts'
-import { pageIdOf } from '#src/device/page-address.ts'
+import { pageIdOf } from '#src/device/share.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/reads.ts'
-import { lastCoach } from '#src/device/last-coach.ts'
+import { lastCoach } from '#src/device/remembered.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { aheadOptions, behindOptions } from '#src/features/clients/api.ts'
 import { CardHeader, CardSection } from '#src/features/clients/CardParts.tsx'

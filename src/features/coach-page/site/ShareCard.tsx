@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 
 import type { User } from '#src/api/reads.ts'
-import { pageIdOf } from '#src/device/page-address.ts'
+import { pageIdOf } from '#src/device/share.ts'
 import { LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 
+import { useAuth } from '#src/api/auth.ts'
 import { profileChanged } from '#src/api/changed.ts'
 import type { User } from '#src/api/reads.ts'
-import { useSession } from '#src/api/session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
@@ -27,7 +27,7 @@ export function useSiteEditor(coach: User) {
   const client = useQueryClient()
   const { date: today } = useKyivNow()
   const draft = siteDraft(coach.id)
-  const signedIn = isSignedIn(useSession())
+  const signedIn = isSignedIn(useAuth())
   // Files are not text: they are chosen again after a reload.
   const [chosen, setChosen] = useState(NO_PICTURES)
   const info = infoOf(coach)

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { readSession } from '#src/api/session.ts'
+import { readAuth } from '#src/api/auth.ts'
 import { maySetPassword } from '#src/domain/auth-flow.ts'
 import { NewPasswordScreen } from '#src/features/auth/NewPasswordScreen.tsx'
 import { CodeSearch } from '#src/features/auth/search.ts'
@@ -8,7 +8,7 @@ import { CodeSearch } from '#src/features/auth/search.ts'
 export const Route = createFileRoute('/_auth/reset/new-password')({
   validateSearch: CodeSearch,
   beforeLoad: ({ search }) => {
-    if (!maySetPassword(readSession())) throw redirect({ to: '/reset', search })
+    if (!maySetPassword(readAuth())) throw redirect({ to: '/reset', search })
   },
   component: NewPasswordScreen,
 })

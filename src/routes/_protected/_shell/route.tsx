@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { meOptions } from '#src/api/reads.ts'
-import { Shell } from '#src/frame/shell/Shell.tsx'
+import { Shell } from '#src/frame/Shell.tsx'
 
 export const Route = createFileRoute('/_protected/_shell')({
   loader: ({ context }) => context.queryClient.ensureQueryData(meOptions()),

@@ -2,13 +2,12 @@ import { useAtomValue } from 'jotai'
 import type { Atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 
-import { appStore } from '#src/device/app-store.ts'
-import { keptAtom } from '#src/device/kept-atom.ts'
+import { appStore, storedAtom } from '#src/device/store.ts'
 import { isSignedIn, signedOut, type AuthSession } from '#src/domain/auth-flow.ts'
 
 const text = v.nullable(v.string())
 
-const StoredSession: v.GenericSchema<unknown, AuthSession> = v.object({
+const StoredAuth: v.GenericSchema<unknown, AuthSession> = v.object({
   token: text,
   refreshToken: text,
   verification_id: text,
@@ -23,22 +22,22 @@ const StoredSession: v.GenericSchema<unknown, AuthSession> = v.object({
   canResetPassword: v.boolean(),
 })
 
-const kept = keptAtom('auth-storage', StoredSession, signedOut)
+const kept = storedAtom('auth-storage', StoredAuth, signedOut)
 
 /** The current auth session on the device (product §3); any tab may have changed it. */
-export const readSession = kept.read
+export const readAuth = kept.read
 
 /** The same value as a jotai atom, for screens and everything that follows it. */
-export const sessionAtom: Atom<AuthSession> = kept.atom
+export const authAtom: Atom<AuthSession> = kept.atom
 
 /** The auth session, followed across tabs. */
-export const useSession = (): AuthSession => useAtomValue(sessionAtom)
+export const useAuth = (): AuthSession => useAtomValue(authAtom)
 
 /**
  * Calls `callback` when the session changes, in this tab or another; returns a function that stops it.
  */
-export const onSessionChange = (callback: () => void): (() => void) =>
-  appStore().sub(sessionAtom, callback)
+export const onAuthChange = (callback: () => void): (() => void) =>
+  appStore().sub(authAtom, callback)
 
 /**
  * The phone of the page's owner: the person who was signed in when it was opened, or the first who
@@ -60,7 +59,7 @@ function open(phone: string | null): void {
 
 /** Called once per page: it belongs to the person who is signed in now, if anybody. */
 export function claimPage(): void {
-  const session = readSession()
+  const session = readAuth()
   open(isSignedIn(session) ? session.phone : null)
 }
 
@@ -97,8 +96,8 @@ export function mayUse(session: AuthSession): boolean {
  * becomes the page's owner; for anybody else the page must be reloaded. When a flow begins, the
  * previous person's screens are closed.
  */
-export function changeSession(transition: (session: AuthSession) => AuthSession): void {
-  const next = transition(readSession())
+export function changeAuth(transition: (session: AuthSession) => AuthSession): void {
+  const next = transition(readAuth())
   if (!isSignedIn(next)) closePage()
   else if (anotherOwner(next) === null) open(next.phone)
   kept.write(next)
@@ -110,13 +109,13 @@ const endings = new Set<() => void>()
  * Calls `callback` when a session has ended because its tokens could not be renewed; returns a function
  * that stops it.
  */
-export function onSessionEnd(callback: () => void): () => void {
+export function onAuthEnd(callback: () => void): () => void {
   endings.add(callback)
   return () => endings.delete(callback)
 }
 
 /** Signs out a person whose tokens could not be renewed (product §4: "the user is logged out"). */
-export function endSession(): void {
-  changeSession(() => signedOut)
+export function endAuth(): void {
+  changeAuth(() => signedOut)
   for (const callback of endings) callback()
 }

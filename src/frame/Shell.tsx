@@ -4,14 +4,14 @@ import { type ReactNode, Suspense } from 'react'
 
 import { meOptions } from '#src/api/reads.ts'
 import { fullName } from '#src/domain/names.ts'
-import { Brand } from '#src/frame/Brand.tsx'
 import { Main } from '#src/frame/Main.tsx'
 import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
 import { useIsTask } from '#src/ui/hooks/navigation.ts'
 import { laterPart } from '#src/ui/lazy-part.tsx'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 
-import { clientMenu, coachMenu } from '../navigation.ts'
+import { Brand } from './Main.tsx'
+import { clientMenu, coachMenu } from './navigation.ts'
 import { Overlays } from './Overlays.tsx'
 
 import classes from './Shell.module.css'

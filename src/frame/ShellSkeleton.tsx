@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { readAuth } from '#src/api/auth.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { Main } from '#src/frame/Main.tsx'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
@@ -26,4 +28,12 @@ export function ShellSkeleton(): ReactNode {
       </Main>
     </div>
   )
+}
+
+/**
+ * Shown until the first screen is ready. The forms before signing in load nothing that needs a
+ * skeleton.
+ */
+export function RootPending(): ReactNode {
+  return isSignedIn(readAuth()) ? <ShellSkeleton /> : null
 }

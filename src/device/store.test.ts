@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { FakeStorage, FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
-import { keptAtom } from './kept-atom.ts'
+import { storedAtom } from './store.ts'
 
 const initial: string[] = []
-const makeValue = () => keptAtom('deferred', v.array(v.string()), initial)
+const makeValue = () => storedAtom('deferred', v.array(v.string()), initial)
 
 let storage: FakeStorage
 let page: FakeWindow

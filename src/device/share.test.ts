@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { shareLink } from './share-link.ts'
+import { shareLink } from './share.ts'
 
 const link = { title: 'Олена Коваль', url: 'https://example.test/coach/olena-koval' }
 

@@ -16,14 +16,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** The modules in the state of a page that was just opened. */
-async function openPage(): Promise<typeof import('./session.ts')> {
+async function openPage(): Promise<typeof import('./auth.ts')> {
   vi.resetModules()
-  return import('./session.ts')
+  return import('./auth.ts')
 }
 
 it('the session is kept as flat JSON of product §3 and survives a reload', async () => {
   const first = await openPage()
-  first.changeSession(() => session)
+  first.changeAuth(() => session)
   expect(JSON.parse(storage.items.get(KEY) ?? '')).toEqual({
     token: 'T1',
     refreshToken: 'R1',
@@ -35,20 +35,20 @@ it('the session is kept as flat JSON of product §3 and survives a reload', asyn
     canResetPassword: false,
   })
   const second = await openPage()
-  expect(second.readSession()).toEqual(session)
+  expect(second.readAuth()).toEqual(session)
 })
 
 it('changes by transitions of the sign-in flow', async () => {
-  const { changeSession, readSession } = await openPage()
-  changeSession(() => resetStarted('+380501112233', 'id'))
-  changeSession(resetPermitted)
-  expect(readSession()).toMatchObject({ verification_id: 'id', canResetPassword: true })
+  const { changeAuth, readAuth } = await openPage()
+  changeAuth(() => resetStarted('+380501112233', 'id'))
+  changeAuth(resetPermitted)
+  expect(readAuth()).toMatchObject({ verification_id: 'id', canResetPassword: true })
 })
 
 it('nothing stays on the device after a logout', async () => {
-  const { changeSession, endSession } = await openPage()
-  changeSession(() => session)
-  endSession()
+  const { changeAuth, endAuth } = await openPage()
+  changeAuth(() => session)
+  endAuth()
   expect(storage.items.size).toBe(0)
 })
 
@@ -62,22 +62,22 @@ describe('a stored session that is', () => {
     ['of an unknown role', JSON.stringify({ ...session, userType: 'admin' })],
   ])('%s reads as signed out', async (_, text) => {
     storage.items.set(KEY, text)
-    const { readSession } = await openPage()
-    expect(readSession()).toEqual(signedOut)
+    const { readAuth } = await openPage()
+    expect(readAuth()).toEqual(signedOut)
   })
 
   it('loading is false after a reload', async () => {
     storage.items.set(KEY, JSON.stringify({ ...session, isLoading: true }))
-    const { readSession } = await openPage()
-    expect(readSession()).toEqual(session)
+    const { readAuth } = await openPage()
+    expect(readAuth()).toEqual(session)
   })
 })
 
 it('the session is followed in other tabs', async () => {
   storage.items.set(KEY, JSON.stringify(session))
-  const { onSessionChange, readSession } = await openPage()
+  const { onAuthChange, readAuth } = await openPage()
   const seen: unknown[] = []
-  const stop = onSessionChange(() => seen.push(readSession()))
+  const stop = onAuthChange(() => seen.push(readAuth()))
   storage.items.delete(KEY)
   page.changed(null)
   expect(seen).toEqual([signedOut])
@@ -87,19 +87,19 @@ it('the session is followed in other tabs', async () => {
 
 it('the session works in memory where the storage is blocked', async () => {
   storage.state = 'blocked'
-  const { changeSession, readSession } = await openPage()
-  changeSession(() => session)
-  expect(readSession()).toEqual(session)
+  const { changeAuth, readAuth } = await openPage()
+  changeAuth(() => session)
+  expect(readAuth()).toEqual(session)
 })
 
 it('reports that it has ended, after the sign-out', async () => {
   storage.items.set(KEY, JSON.stringify(session))
-  const { endSession, onSessionEnd, readSession } = await openPage()
+  const { endAuth, onAuthEnd, readAuth } = await openPage()
   const seen: unknown[] = []
-  const stop = onSessionEnd(() => seen.push(readSession()))
-  endSession()
+  const stop = onAuthEnd(() => seen.push(readAuth()))
+  endAuth()
   expect(seen).toEqual([signedOut])
   stop()
-  endSession()
+  endAuth()
   expect(seen).toHaveLength(1)
 })

@@ -1,0 +1,47 @@
+/** The link to a coach's page, and how it is shared. */
+import * as v from 'valibot'
+
+import { storedAtom } from './store.ts'
+
+/**
+ * Shares a link by the system's share sheet if there is one, else by the clipboard
+ * (docs/behaviour.md «Text and input»). On plain HTTP there is neither.
+ */
+export async function shareLink(link: {
+  title: string
+  url: string
+}): Promise<'shared' | 'copied' | 'failed'> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share(link)
+      return 'shared'
+    }
+    await navigator.clipboard.writeText(link.url)
+    return 'copied'
+  } catch (error) {
+    // Closing the share sheet is not a failure.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed'
+  }
+}
+
+/** Ids of the coaches who have shared the link to their page on this device. */
+export const linkShared = storedAtom<readonly string[]>('link-shared', v.array(v.string()), [])
+
+/** Shares the link to a coach's page, and remembers that it was shared. */
+export async function sharePage(coachId: string, link: { title: string; url: string }) {
+  const outcome = await shareLink(link)
+  if (outcome !== 'failed') linkShared.write([...new Set([...linkShared.read(), coachId])])
+  return outcome
+}
+
+/** What the address of a coach's page needs. */
+interface Owner {
+  id: string
+  publicSlug?: string | null
+}
+
+/** The part of the address that names a coach's page: its short name, or the coach's id. */
+export const pageIdOf = ({ id, publicSlug }: Owner): string => publicSlug ?? id
+
+/** The address of a coach's page, with the origin. */
+export const pageUrlOf = (coach: Owner): string => `${location.origin}/coach/${pageIdOf(coach)}`
