@@ -8,7 +8,7 @@ import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 
 import classes from './Root.module.css'
-import classes from './Shell.module.css'
+import shell from './Shell.module.css'
 
 /** Wraps every screen with the skip link and the `main` that is its target. */
 export function Root(): ReactNode {
@@ -28,16 +28,16 @@ export function Root(): ReactNode {
  */
 export function ShellSkeleton(): ReactNode {
   return (
-    <div className={classes['shell']}>
-      <div className={classes['rail']} aria-hidden>
-        <span className={classes['brand']}>
+    <div className={shell['shell']}>
+      <div className={shell['rail']} aria-hidden>
+        <span className={shell['brand']}>
           <BrandMark />
         </span>
-        <span className={classes['menu']}>
-          <span className={classes['entry']} />
+        <span className={shell['menu']}>
+          <span className={shell['entry']} />
         </span>
       </div>
-      <Main className={classes['main']}>
+      <Main className={shell['main']}>
         <LoadingScreen />
       </Main>
     </div>

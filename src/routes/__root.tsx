@@ -1,8 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 
 import type { RouterContext } from '#src/frame/guards.ts'
-import { Root } from '#src/frame/Root.tsx'
-import { RootPending } from '#src/frame/ShellSkeleton.tsx'
+import { Root, RootPending } from '#src/frame/Root.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
