@@ -1,7 +1,7 @@
 /** The names of the dialogs whose headings depend on data. */
 export const DIALOG_NAMES: Record<string, string> = {
   'src/features/coach-page/CertificateDialog.tsx': 'Сертифікат',
-  'src/features/coach-page/site/DeleteButton.tsx': 'Видалення рядка',
+  'src/features/coach-page/site/SiteRows.tsx': 'Видалення рядка',
 }
 
 /**
@@ -10,7 +10,6 @@ export const DIALOG_NAMES: Record<string, string> = {
  */
 export const DIALOG_STORIES: Record<string, readonly [title: string, exportName: string]> = {
   'src/features/coach-page/CertificateDialog.tsx': ['Клієнт/Сторінка тренера', 'Certificate'],
-  'src/features/coach-page/site/DeleteButton.tsx': ['Тренер/Твій сайт: зміни одразу', 'JobDeleted'],
   'src/features/meetings/plan/PickExercises.tsx': ['Тренер/Редагування сесії: вправи', 'Added'],
   'src/features/settings/DeleteAccountDialog.tsx': ['Тренер і клієнт/Налаштування', 'Confirmation'],
 }

@@ -4,8 +4,6 @@ import { thenRefresh, sessionsChanged } from '#src/api/changed.ts'
 import { call, Created } from '#src/api/client.ts'
 import { meOptions, sessionsInSlot, type TimeSlot } from '#src/api/reads.ts'
 
-type Wanted = Pick<TimeSlot, 'id' | 'date'>
-
 /**
  * Requests a slot of a coach for the signed-in client (product §4: unverified) and returns what was
  * sent. The slots are requested again after success and failure: somebody else may have been
@@ -13,7 +11,7 @@ type Wanted = Pick<TimeSlot, 'id' | 'date'>
  */
 export const slotRequestMutation = (coachId: string) =>
   mutationOptions({
-    mutationFn: async (slot: Wanted, { client }) => {
+    mutationFn: async (slot: TimeSlot, { client }) => {
       const me = await client.ensureQueryData(meOptions())
       const body = {
         time_slot_id: slot.id,

@@ -5,10 +5,15 @@ import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { isBookable } from '#src/domain/time/request-deadline.ts'
 
 /** `late`: not past yet, but a request would be annulled at once. */
-export type SlotState = 'free' | 'requested' | 'booked' | 'taken' | 'past' | 'late'
+export type SlotState = keyof typeof STATE_WORDS
+
+export interface StatedSlot {
+  slot: TimeSlot
+  state: SlotState
+}
 
 /** The text of a slot's state, for its chip. */
-export const STATE_WORDS: Record<SlotState, string> = {
+export const STATE_WORDS = {
   free: 'вільно',
   requested: 'твій запит',
   booked: 'твоє тренування',
@@ -49,11 +54,8 @@ export const DAY_PARTS = [
  * of product §9.
  */
 export function rangeOf(part: DayPart, slots: readonly Pick<TimeSlot, 'start_time'>[]): string {
-  const starts = [
-    ...part.range.split('–'),
-    ...slots.map(({ start_time }) => trimSeconds(start_time)),
-  ]
-  const sorted = starts.toSorted()
+  const starts = slots.map(({ start_time }) => trimSeconds(start_time))
+  const sorted = [...part.range.split('–'), ...starts].toSorted()
   return `${sorted.at(0)}–${sorted.at(-1)}`
 }
 
@@ -62,7 +64,6 @@ export type DayPart = (typeof DAY_PARTS)[number]
 /** The part of the day that a slot starts in; there is one for every time. */
 export function dayPartOf({ start_time }: Pick<TimeSlot, 'start_time'>): DayPart {
   const start = toMinutes(start_time)
-  const [morning, day, evening] = DAY_PARTS
-  if (start < toMinutes(morning.until)) return morning
-  return start < toMinutes(day.until) ? day : evening
+  const isBefore = ({ until }: DayPart): boolean => until !== null && start < toMinutes(until)
+  return DAY_PARTS.find(isBefore) ?? DAY_PARTS[2]
 }

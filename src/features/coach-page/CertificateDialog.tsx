@@ -5,21 +5,18 @@ import { certificationImageOptions } from '#src/api/reads.ts'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { useImage } from '#src/ui/pictures/use-picture.ts'
 
-import type { Certification } from './coach-info.ts'
-import { monthText } from './experience.ts'
+import { type Certification, monthText } from './coach-info.ts'
 
-import classes from './CertificateList.module.css'
+import classes from './CoachProfile.module.css'
 
-/** One certificate, enlarged. */
-export function CertificateDialog({
-  certificate,
-  opened,
-  onClose,
-}: {
+interface CertificateProps {
   certificate: Certification
   opened: boolean
   onClose: () => void
-}): ReactNode {
+}
+
+/** One certificate, enlarged. */
+export function CertificateDialog({ certificate, opened, onClose }: CertificateProps): ReactNode {
   const src = useImage({
     ...certificationImageOptions(certificate.id),
     enabled: certificate.image !== null,

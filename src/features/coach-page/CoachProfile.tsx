@@ -1,21 +1,44 @@
 import { Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { IconCertificate, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 
-import type { User } from '#src/api/reads.ts'
+import { type User, certificationImageOptions } from '#src/api/reads.ts'
 import { fullName } from '#src/domain/names.ts'
+import { formatPhone } from '#src/domain/phone.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { useKyivNow } from '#src/ui/dates/use-clock.ts'
+import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
+import { useBrokenPicture, useImage } from '#src/ui/pictures/use-picture.ts'
 
-import { infoOf, statusText } from './coach-info.ts'
+import {
+  type Certification,
+  infoOf,
+  isCurrent,
+  latestFirst,
+  monthText,
+  newestFirst,
+  periodText,
+  statusText,
+} from './coach-info.ts'
 
 import classes from './CoachProfile.module.css'
 
-interface CoachProfileProps {
+const CertificateDialog = lazyPart(() =>
+  import('./CertificateDialog.tsx').then((module) => module.CertificateDialog),
+)
+
+interface CoachProps {
   coach: User
-  /** 1 if the coach's name is the heading of the page. */
-  order: 1 | 2
-  /** Shown in place of a missing bio. */
-  noBio: string
+  /**
+   * Whether the coach views their own page, where the name is not the heading of the screen, and
+   * what is missing has a hint.
+   */
+  own?: boolean
+}
+
+interface CoachProfileProps extends CoachProps {
   /** Shown below the name. */
   underName?: ReactNode
   /** The visitor's next step. */
@@ -23,13 +46,7 @@ interface CoachProfileProps {
 }
 
 /** The coach's name, avatar, status, tags and bio. */
-export function CoachProfile({
-  coach,
-  order,
-  noBio,
-  underName,
-  action,
-}: CoachProfileProps): ReactNode {
+export function CoachProfile({ coach, own, underName, action }: CoachProfileProps): ReactNode {
   const { bio, training_tags } = infoOf(coach)
   return (
     <Card as="section" aria-labelledby="coach-name" className={classes['profile']}>
@@ -38,7 +55,12 @@ export function CoachProfile({
           <UserAvatar user={coach} size={96} />
         </div>
         <div className={classes['who']}>
-          <Title order={order} id="coach-name" tabIndex={-1} className={classes['name'] ?? ''}>
+          <Title
+            order={own ? 2 : 1}
+            id="coach-name"
+            tabIndex={-1}
+            className={classes['name'] ?? ''}
+          >
             {fullName(coach)}
           </Title>
           <p className={classes['status']}>{statusText(coach)}</p>
@@ -53,11 +75,173 @@ export function CoachProfile({
             ))}
           </ul>
         )}
-        <Text className={classes['bio'] ?? ''} {...(!bio && { c: 'dimmed' })}>
-          {bio || noBio}
+        <Text className={classes['text'] ?? ''} {...(!bio && { c: 'dimmed' })}>
+          {bio ||
+            (own
+              ? 'Розкажи, хто ти і як працюєш: з цього починається довіра клієнта.'
+              : 'Тренер ще не розповів про себе.')}
         </Text>
         {action}
       </div>
     </Card>
+  )
+}
+
+/** The rest of a coach's page: experience, achievements, certificates, places and phone. */
+export function CoachSections({ coach, own }: CoachProps): ReactNode {
+  const { date: today } = useKyivNow()
+  const { achievement, certifications, experiences, training_spaces } = infoOf(coach)
+  const hint = (text: string): ReactNode => own && <Text c="dimmed">{text}</Text>
+  const hasPlaces = training_spaces.length > 0
+  return (
+    <>
+      <Section title="Досвід роботи">
+        {experiences.length > 0 ? (
+          <ol className={classes['experiences']}>
+            {latestFirst(experiences, today).map((experience) => (
+              <li key={experience.id} data-current={isCurrent(experience, today)}>
+                <Text component="div" fw={600}>
+                  {experience.about}
+                </Text>
+                <Text c="dimmed" size="sm">
+                  {periodText(experience, today)}
+                </Text>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          hint('Розкажи, де і скільки ти працюєш.')
+        )}
+      </Section>
+      <Section title="Досягнення">
+        {achievement ? (
+          <Text className={classes['text'] ?? ''}>{achievement}</Text>
+        ) : (
+          hint('Змагання, звання, результати клієнтів — те, чим ти пишаєшся.')
+        )}
+      </Section>
+      <Section title="Сертифікати">
+        {certifications.length > 0 ? (
+          <Certificates certificates={certifications} />
+        ) : (
+          hint('Додай дипломи й сертифікати із зображенням.')
+        )}
+      </Section>
+      <Section title={hasPlaces || own ? 'Місця тренувань' : 'Телефон'}>
+        {hasPlaces ? (
+          <ul className={classes['places']}>
+            {[...new Set(training_spaces)].map((place) => (
+              <li key={place}>
+                <IconMapPin size={20} stroke={1.75} aria-hidden />
+                {place}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          hint('Вкажи зали, студії чи парки, де ти тренуєш.')
+        )}
+        {coach.phone && (
+          <a href={`tel:${coach.phone}`} className={classes['phone']}>
+            <IconPhone size={20} aria-hidden />
+            {formatPhone(coach.phone)}
+          </a>
+        )}
+      </Section>
+    </>
+  )
+}
+
+interface SectionProps {
+  title: string
+  /** The id of its heading. */
+  id?: string
+  children: ReactNode
+}
+
+/** A section with a heading, left out if it is empty. */
+export function Section({ title, id: givenId, children }: SectionProps): ReactNode {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  if ([children].flat().every((child) => !child)) return null
+  return (
+    <Card as="section" aria-labelledby={id} className={classes['section']}>
+      <Title order={2} id={id}>
+        {title}
+      </Title>
+      {children}
+    </Card>
+  )
+}
+
+interface CertificatesProps {
+  certificates: readonly Certification[]
+  /** The button beside each certificate of a page in edit mode, where no picture is enlarged. */
+  renderButton?: (certificate: Certification) => ReactNode
+}
+
+/**
+ * Certificates with their pictures, the latest first; a picture can be enlarged to the size of the
+ * window.
+ */
+export function Certificates({ certificates, renderButton }: CertificatesProps): ReactNode {
+  const [shown, setShown] = useState<{ certificate: Certification; opened: boolean } | null>(null)
+  return (
+    <>
+      <ul className={classes['list']}>
+        {newestFirst(certificates).map((certificate) => (
+          <li
+            key={certificate.id}
+            className={classes['certificate']}
+            data-editing={renderButton && true}
+          >
+            {renderButton ? (
+              <CertificatePicture {...certificate} />
+            ) : (
+              <button
+                type="button"
+                className={classes['open']}
+                aria-label={`Відкрити сертифікат: ${certificate.name}`}
+                onClick={() => setShown({ certificate, opened: true })}
+              >
+                <CertificatePicture {...certificate} />
+              </button>
+            )}
+            <div>
+              <Text component="div" fw={600}>
+                {certificate.name}
+              </Text>
+              <Text c="dimmed" size="sm">
+                {certificate.authored_by}, {monthText(certificate.date)}
+              </Text>
+            </div>
+            {renderButton?.(certificate)}
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Suspense>
+          <CertificateDialog {...shown} onClose={() => setShown({ ...shown, opened: false })} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/**
+ * The picture of a certificate, requested when it is near the visible part of the page; an icon
+ * while there is none.
+ */
+function CertificatePicture({ id, image }: Certification): ReactNode {
+  const [ref, near] = useNearViewport()
+  const src = useImage({ ...certificationImageOptions(id), enabled: near && image !== null })
+  const { isBroken, watched } = useBrokenPicture(src)
+  return (
+    <span ref={ref} className={classes['picture']} aria-hidden>
+      {src && !isBroken ? (
+        <img src={src} alt="" {...watched} />
+      ) : (
+        <IconCertificate size={32} stroke={1.5} aria-hidden />
+      )}
+    </span>
   )
 }

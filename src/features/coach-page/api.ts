@@ -2,144 +2,185 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
+import { readAuth } from '#src/api/auth.ts'
 import { thenRefresh, avatarChanged, profileChanged, withSavingLock } from '#src/api/changed.ts'
 import { call, orNull } from '#src/api/client.ts'
 import { readNow } from '#src/api/queries.ts'
 import { type User, userOptions } from '#src/api/reads.ts'
 import { Experience } from '#src/api/schemas.gen.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { draftAfter, draftSent, type FormDraft } from '#src/draft/model.ts'
-import { OvertakenError } from '#src/errors/error-text.ts'
-import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
+import { failureText, OvertakenError } from '#src/errors/error-text.ts'
+import {
+  CERTIFICATE_NOT_SAVED,
+  NO_TOKEN,
+  profileNotSaved,
+  SITE_OVERTAKEN,
+} from '#src/errors/messages.ts'
 
 import { infoOf } from './coach-info.ts'
-import { rowsSavedAnyway } from './rows-saved-anyway.ts'
-import {
-  type Failure,
-  hasUnknownRows,
-  recognise,
-  saveParts,
-  type Saving,
-  type SiteCalls,
-} from './save-site.ts'
 import {
   afterSaving,
-  type Draft,
+  certificateOf,
   draftOf,
+  experienceOf,
+  hasNewTexts,
+  isBlankCertificate,
+  isBlankExperience,
+  isChanged,
   isOvertaken,
+  rowsSavedAnyway,
+  type SavedParts,
+  type SavedRows,
   shownDraft,
-  withSavedParts,
+  spacesOf,
+  type TAGS,
+  withSavedExperiences,
 } from './site-draft.ts'
-import { siteDraft } from './state.ts'
-import type { TagName } from './tags.ts'
-
-/** The page as the server has it now; null if that cannot be known. */
-const readPage = (client: QueryClient, userId: string) =>
-  readNow(client, userOptions(userId)).catch(() => null)
-
-const calls: SiteCalls = {
-  // Product §7: POST if there is no page yet, else PATCH.
-  texts: (body, { exists }) =>
-    exists
-      ? call('PATCH /v1/coaches/me/coach_info', { body })
-      : call('POST /v1/coaches/me/coach_info', { body }),
-  experience: async (id, body) => {
-    if (id === null) {
-      const made = await call('POST /v1/coaches/me/experiences', { body }, orNull(Experience))
-      return made?.id ?? null
-    }
-    await call('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body })
-    return id
-  },
-  // Any answer but 200 is a failure (product §8).
-  certificate: (query, image) =>
-    call('POST /v1/coaches/me/certifications', { query, body: { image }, success: 200 }),
-}
+import { type CertificateRow, type Draft, type ExperienceRow, siteDraft } from './state.ts'
 
 interface Sent {
   /** The coach's profile as it was last read. */
   coach: User
-  /** The certificates' pictures by the keys of their rows. */
-  pictures: ReadonlyMap<string, Blob>
+  /** The pictures chosen for new certificates, by the keys of their rows. */
+  pictures: Readonly<Record<string, Blob | null>>
   today: string
 }
 
 /**
- * Saves a coach's draft on the device, one tab at a time, and removes the accepted parts from it;
- * returns what could not be saved. The page is read first: if somebody else has changed the same
- * values meanwhile, nothing is sent, and an `OvertakenError` is thrown.
+ * Saves a coach's draft on the device part by part, one tab at a time, and removes the accepted
+ * parts from it (product §4 «Coach profile»). Returns what could not be saved, in words, by the keys
+ * of the rows, or 'texts'. The page is read first: if somebody else has changed the same values
+ * meanwhile, nothing is sent, and an `OvertakenError` is thrown.
  */
 export const siteSavingMutation = mutationOptions({
-  mutationFn: ({ coach, pictures, today }: Sent, { client }) =>
-    withSavingLock('coach-page', coach.id, async (): Promise<readonly Failure[]> => {
-      const stored = siteDraft(coach.id)
-      const draft = stored.read()
-      if (draft === null) {
-        // Another tab has saved it.
-        await readPage(client, coach.id)
-        return []
-      }
-      let known: FormDraft<Draft> | null = draftSent(draft)
-      stored.write(known)
-      const saving = await begin(draft, { coach, pictures, today }, client).catch(
-        (error: unknown) => {
-          stored.write(draftAfter(stored.read(), {}))
-          throw error
-        },
-      )
-      let isAsSent = true
-      const noteRows = (): void => {
-        const now = stored.read()
-        isAsSent &&= equal(now, known)
-        known = withSavedParts(now, { ...saving.taken, certificates: new Set() })
-        stored.write(known)
-      }
-      try {
-        await saveParts(saving, calls)
-        // Before the page is read again, which would show a new row twice.
-        noteRows()
-        if (saving.failures.length > 0 || hasUnknownRows(saving)) {
-          recognise(saving, await readPage(client, coach.id))
-          noteRows()
-        }
-        await profileChanged(client)
-      } finally {
-        const now = stored.read()
-        const isDone = saving.failures.length === 0 && isAsSent && equal(now, known)
-        // What was typed meanwhile is kept.
-        stored.write(isDone ? null : afterSaving(now, draft, saving.taken))
-      }
-      return saving.failures
-    }),
+  mutationFn: (sent: Sent, { client }) =>
+    withSavingLock('coach-page', sent.coach.id, () => saveSite(sent, client)),
 })
 
-/**
- * Reads the page and returns what is to be saved. Throws an `OvertakenError` if somebody else has
- * changed the same values since the draft was begun.
- */
-async function begin(
-  draft: FormDraft<Draft>,
+async function saveSite(
   { coach, pictures, today }: Sent,
   client: QueryClient,
-): Promise<Saving> {
-  const page = (await readPage(client, coach.id)) ?? coach
-  const info = infoOf(page)
-  if (isOvertaken(draft, info, today)) throw new OvertakenError(SITE_OVERTAKEN)
-  // An earlier attempt may have saved a new row though its answer, and the page after it, were
-  // lost.
-  const known = new Set(
-    [...draft.base.experiences, ...draft.values.experiences].map(({ id }) => id),
-  )
-  const before = { ...info, experiences: info.experiences.filter(({ id }) => known.has(id)) }
-  const { experiences } = rowsSavedAnyway(draft.values, { before, after: info, today })
-  return {
-    draft: shownDraft(draft, draftOf(info, today)),
-    info,
-    exists: page.coach_info !== null,
-    pictures,
-    today,
-    taken: { texts: false, experiences, certificates: new Set() },
-    failures: [],
+): Promise<ReadonlyMap<string, string>> {
+  /** The page as the server has it now; null if that cannot be known. */
+  const readPage = () => readNow(client, userOptions(coach.id)).catch(() => null)
+  const failures = new Map<string, string>()
+  const stored = siteDraft(coach.id)
+  const begun = stored.read()
+  if (begun === null) {
+    // Another tab has saved it.
+    await readPage()
+    return failures
   }
+  let known: FormDraft<Draft> | null = draftSent(begun)
+  stored.write(known)
+  const page = (await readPage()) ?? coach
+  const info = infoOf(page)
+  if (isOvertaken(begun, info, today)) {
+    stored.write(draftAfter(stored.read(), {}))
+    throw new OvertakenError(SITE_OVERTAKEN)
+  }
+  const draft = shownDraft(begun, draftOf(info, today))
+  const taken: SavedParts = { texts: false, experiences: new Map(), certificates: new Set() }
+
+  /** Marks rows that were saved although the answer was lost, so that they are not sent again. */
+  const recognise = (before: SavedRows, after: SavedRows): void => {
+    const { experiences, certificates } = rowsSavedAnyway(draft, { before, after, today })
+    for (const [key, row] of experiences)
+      if (!taken.experiences.has(key)) taken.experiences.set(key, row)
+    for (const key of certificates) taken.certificates.add(key)
+    for (const key of [...experiences.keys(), ...certificates]) failures.delete(key)
+  }
+
+  const saveTexts = async (): Promise<void> => {
+    const { bio, achievement, spaces } = draft
+    const body = { bio, achievement, training_spaces: spacesOf(spaces, info.training_spaces) }
+    try {
+      // Product §7: POST if there is no page yet, else PATCH.
+      if (page.coach_info === null) await call('POST /v1/coaches/me/coach_info', { body })
+      else if (hasNewTexts(draft, info)) await call('PATCH /v1/coaches/me/coach_info', { body })
+      taken.texts = true
+    } catch (error) {
+      failures.set('texts', failureText(error, 'опису, досягнень і місць тренувань'))
+    }
+  }
+
+  const saveExperience = async (row: ExperienceRow): Promise<void> => {
+    const { key, id, current } = row
+    if (isBlankExperience(row) || !isChanged(row) || taken.experiences.has(key)) return
+    const about = row.about.trim()
+    const what = about ? `досвіду «${about}»` : 'досвіду роботи'
+    const body = experienceOf(row, today)
+    if (!body) return void failures.set(key, profileNotSaved(`${what}: заповни опис і обидві дати`))
+    try {
+      let savedId = id
+      if (id === null)
+        savedId =
+          (await call('POST /v1/coaches/me/experiences', { body }, orNull(Experience)))?.id ?? null
+      else await call('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body })
+      // The answer to a new one may be empty.
+      if (savedId !== null) taken.experiences.set(key, { id: savedId, saved: { ...body, current } })
+    } catch (error) {
+      failures.set(key, failureText(error, what))
+    }
+  }
+
+  const saveCertificate = async (row: CertificateRow): Promise<void> => {
+    const image = pictures[row.key]
+    if (isBlankCertificate(row) && !image) return
+    const fail = (text: string): void => void failures.set(row.key, text)
+    const name = row.name.trim()
+    const what = CERTIFICATE_NOT_SAVED + (name && ` «${name}»`)
+    if (!image) return fail(`${what}: обери зображення`)
+    const query = certificateOf(row)
+    if (!query) return fail(`${what}: заповни назву, автора й дату`)
+    if (!isSignedIn(readAuth())) return fail(NO_TOKEN)
+    try {
+      // Any answer but 200 is a failure (product §8).
+      await call('POST /v1/coaches/me/certifications', { query, body: { image }, success: 200 })
+      taken.certificates.add(row.key)
+    } catch (error) {
+      fail(failureText(error))
+    }
+  }
+
+  /** Whether nothing was typed since the save began. */
+  let isAsSent = true
+  const storeExperiences = (): void => {
+    const now = stored.read()
+    isAsSent &&= equal(now, known)
+    known = withSavedExperiences(now, taken.experiences)
+    stored.write(known)
+  }
+
+  // An earlier attempt may have saved a new row though its answer, and the page after it, were lost.
+  const ids = new Set([...begun.base.experiences, ...begun.values.experiences].map(({ id }) => id))
+  recognise({ ...info, experiences: info.experiences.filter(({ id }) => ids.has(id)) }, info)
+  try {
+    // First, since an experience or a certificate would create an empty page.
+    await saveTexts()
+    await Promise.all([
+      ...draft.experiences.map(saveExperience),
+      ...draft.certificates.map(saveCertificate),
+    ])
+    // Before the page is read again, which would show a new row twice.
+    storeExperiences()
+    const hasUnknownRows = draft.experiences.some(
+      (row) => row.id === null && !isBlankExperience(row) && !taken.experiences.has(row.key),
+    )
+    if (failures.size > 0 || hasUnknownRows) {
+      const now = await readPage()
+      if (now?.coach_info) recognise(info, now.coach_info)
+      storeExperiences()
+    }
+    await profileChanged(client)
+  } finally {
+    const now = stored.read()
+    const isDone = failures.size === 0 && isAsSent && equal(now, known)
+    // What was typed meanwhile is kept.
+    stored.write(isDone ? null : afterSaving(now, begun, taken))
+  }
+  return failures
 }
 
 export const experienceDeletionMutation = mutationOptions({
@@ -154,10 +195,10 @@ export const certificateDeletionMutation = mutationOptions({
 
 /** Removes the tag with an id, or adds the one with this name. */
 export const tagChangeMutation = mutationOptions({
-  mutationFn: async ({ name, id }: { name: TagName; id: string | null }) => {
-    if (id === null) await call('POST /v1/coaches/me/tags', { body: { name } })
-    else await call('DELETE /v1/coaches/me/tags/{id}', { path: { id } })
-  },
+  mutationFn: ({ name, id }: { name: (typeof TAGS)[number]; id: string | null }) =>
+    id === null
+      ? call('POST /v1/coaches/me/tags', { body: { name } })
+      : call('DELETE /v1/coaches/me/tags/{id}', { path: { id } }),
   onSettled: thenRefresh(profileChanged),
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { ApiError } from '#src/api/operation.ts'
 
-import { coachFailureText, isNoCoach, noCoachAdvice } from './coach-failure-text.ts'
+import { coachFailureText, isNoCoach, noCoachAdvice } from './CoachPageScreen.tsx'
 
 const failed = (...why: [reason: 'status' | 'network' | 'person', response?: Response]): string =>
   coachFailureText(new ApiError('GET /v1/users/{id}', ...why))

@@ -3,21 +3,25 @@ import { describe, expect, it, test } from 'vitest'
 import contract from '#openapi/contract.gen.json' with { type: 'json' }
 import { draftWith } from '#src/draft/model.ts'
 
-import { newExperience } from './experience-row.ts'
-import { rowsSavedAnyway } from './rows-saved-anyway.ts'
 import {
   afterSaving,
-  type Draft,
   draftOf,
   draftOver,
+  experienceOf,
   hasNewTexts,
+  isChanged,
   isOvertaken,
   isUnsaved,
+  mergedRows,
   newCertificate,
+  newExperience,
+  rowOf,
+  rowsSavedAnyway,
   shownDraft,
   spacesOf,
+  TAGS,
 } from './site-draft.ts'
-import { TAGS } from './tags.ts'
+import type { Draft } from './state.ts'
 
 const TODAY = '2027-03-02'
 
@@ -246,4 +250,44 @@ describe('after a save', () => {
     // An older row is not a new one.
     expect(rowsSavedAnyway(typed, { before: after, after, today: TODAY }).experiences.size).toBe(0)
   })
+})
+
+describe('what is sent for a row', () => {
+  const row = {
+    key: 'k',
+    id: null,
+    about: ' Зал ',
+    start_date: '2026-01-01',
+    end_date: '',
+    current: true,
+    saved: null,
+  }
+
+  it('ends today for «Працюю досі»', () => {
+    expect(experienceOf(row, TODAY)).toEqual({
+      about: 'Зал',
+      start_date: '2026-01-01',
+      end_date: TODAY,
+    })
+  })
+
+  test.each([{ about: ' ' }, { start_date: '' }, { current: false }])('is null with %o', (gap) => {
+    expect(experienceOf({ ...row, ...gap }, TODAY)).toBeNull()
+  })
+})
+
+test('«Працюю досі» of yesterday is not a change today', () => {
+  const experience = { id: 'x', about: 'Зал', start_date: '2026-01-01', end_date: TODAY }
+  const row = rowOf(experience, TODAY)
+  expect(row.current).toBe(true)
+  expect(isChanged(row)).toBe(false)
+  expect(isChanged(rowOf(experience, '2027-03-03'))).toBe(false)
+})
+
+test('a row that was just added is shown once, before and after the page is read again', () => {
+  const experience = { id: 'x', about: 'Зал', start_date: '2026-01-01', end_date: '2026-02-01' }
+  const saved = rowOf(experience, TODAY)
+  const row = { ...newExperience(), ...saved, key: 'new-1' }
+  expect(mergedRows([row], [])).toEqual([row])
+  expect(mergedRows([row], [saved])).toEqual([row])
 })

@@ -2,6 +2,7 @@
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
+import type { components } from '#src/api/contract.gen.ts'
 import { newKey } from '#src/domain/lists.ts'
 import {
   changesOf,
@@ -11,39 +12,35 @@ import {
   valuesOf,
 } from '#src/draft/model.ts'
 
-import type { CoachInfo } from './coach-info.ts'
-import {
-  type ExperienceRow,
-  isBlankExperience,
-  isChanged,
-  isRowOvertaken,
-  mergedRows,
-  rowOf,
-} from './experience-row.ts'
-import { latestFirst } from './experience.ts'
-import { CompleteCertificate } from './site-schema.ts'
+import { type CoachInfo, type Experience, isCurrent, latestFirst } from './coach-info.ts'
+import type { CertificateRow, Draft, ExperienceRow } from './state.ts'
 
-type Info = Omit<CoachInfo, 'id'>
+/** The fixed list of product §3 «Tag», 18 kinds. */
+export const TAGS = [
+  'Силові тренування',
+  'Функціональний тренінг',
+  'Кардіо',
+  'CrossFit',
+  'Загальна фізична підготовка',
+  'Стретчинг',
+  'TRX',
+  'Реабілітація',
+  'Жіночі тренування',
+  '40+',
+  'Діти та підлітки',
+  'Ігрові види спорту',
+  'Вагітність',
+  'Хронічні захворювання',
+  'Підготовка до армії / поліції / ДСНС',
+  'Постпсихологічні розлади',
+  'Онлайн без залу',
+  'Вуличні тренування (street workout)',
+] as const satisfies readonly components['schemas']['TagName'][]
 
-/** A new certificate. Its picture is not text and is kept outside of the draft. */
-export interface CertificateRow {
-  key: string
-  name: string
-  authored_by: string
-  date: string
-}
-
-export interface Draft {
-  bio: string
-  achievement: string
-  /** Places as one comma-separated text. */
-  spaces: string
-  experiences: ExperienceRow[]
-  certificates: CertificateRow[]
-}
+// The form of the page.
 
 /** The saved page as a draft. */
-export function draftOf(info: Info, today: string): Draft {
+export function draftOf(info: CoachInfo, today: string): Draft {
   return {
     bio: info.bio,
     achievement: info.achievement,
@@ -53,6 +50,31 @@ export function draftOf(info: Info, today: string): Draft {
   }
 }
 
+/** A row of a saved experience. */
+export function rowOf(experience: Experience, today: string): ExperienceRow {
+  const { id, about, start_date, end_date } = experience
+  const current = isCurrent(experience, today)
+  const saved = { about, start_date, end_date, current }
+  return { key: id, id, ...saved, end_date: current ? '' : (end_date ?? ''), saved }
+}
+
+export const newExperience = (): ExperienceRow => ({
+  key: newKey(),
+  id: null,
+  about: '',
+  start_date: '',
+  end_date: '',
+  current: false,
+  saved: null,
+})
+
+export const newCertificate = (): CertificateRow => ({
+  key: newKey(),
+  name: '',
+  authored_by: '',
+  date: '',
+})
+
 /** What the editor shows for a draft over the page as it is saved now. */
 export function shownDraft(draft: FormDraft<Draft> | null, saved: Draft): Draft {
   if (draft === null) return saved
@@ -60,6 +82,93 @@ export function shownDraft(draft: FormDraft<Draft> | null, saved: Draft): Draft 
   const merged = { ...valuesOf(draft, saved), experiences }
   return equal(merged, saved) ? saved : merged
 }
+
+/**
+ * The rows to show, in the order of the draft: saved ones with their changes, and unsaved ones. A
+ * row that was deleted elsewhere is removed, unless it was changed here; rows that were added
+ * elsewhere come last.
+ */
+export function mergedRows(
+  rows: readonly ExperienceRow[],
+  saved: readonly ExperienceRow[],
+): ExperienceRow[] {
+  const known = rows.flatMap((row) => {
+    if (isChanged(row)) return [row]
+    const now = saved.find(({ id }) => id === row.id)
+    if (now) return [{ ...now, key: row.key }]
+    // One that was added here is on the server already, but not read yet.
+    return row.key === row.id ? [] : [row]
+  })
+  return [...known, ...saved.filter(({ id }) => rows.every((row) => row.id !== id))]
+}
+
+// What is unsaved.
+
+/** Whether a row differs from the saved one; a new row always does. */
+export function isChanged({ about, start_date, end_date, current, saved }: ExperienceRow): boolean {
+  return (
+    saved === null ||
+    about !== saved.about ||
+    start_date !== saved.start_date ||
+    current !== saved.current ||
+    (!current && end_date !== (saved.end_date ?? ''))
+  )
+}
+
+/** Whether a row is empty: an empty one is left out silently. */
+export function isBlankExperience({ id, about, start_date, end_date }: ExperienceRow): boolean {
+  return id === null && !about.trim() && !start_date && !end_date
+}
+
+export function isBlankCertificate({ name, authored_by, date }: CertificateRow): boolean {
+  return !name.trim() && !authored_by.trim() && !date
+}
+
+/** Whether bio, achievement or places differ from the saved ones. */
+export function hasNewTexts({ bio, achievement, spaces }: Draft, info: CoachInfo): boolean {
+  const saved = info.training_spaces
+  const samePlaces = spacesOf(spaces, saved).join('\n') === saved.join('\n')
+  return bio !== info.bio || achievement !== info.achievement || !samePlaces
+}
+
+/** Whether leaving would lose typed values. */
+export function isUnsaved(draft: Draft, info: CoachInfo): boolean {
+  return (
+    hasNewTexts(draft, info) ||
+    draft.certificates.some((row) => !isBlankCertificate(row)) ||
+    draft.experiences.some((row) => !isBlankExperience(row) && isChanged(row))
+  )
+}
+
+// What is sent. Each row is checked by itself: one that is not complete does not keep the others
+// from being saved (product §4 «Coach profile»).
+
+const Filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const CompleteExperience = v.object({ about: Filled, start_date: Filled, end_date: Filled })
+const CompleteCertificate = v.object({ name: Filled, authored_by: Filled, date: Filled })
+
+function complete<Values>(schema: v.GenericSchema<unknown, Values>, row: object): Values | null {
+  const { success, output } = v.safeParse(schema, row)
+  return success ? output : null
+}
+
+/** What is sent for a row; null while it is not complete. «Працюю досі» sends today. */
+export const experienceOf = (row: ExperienceRow, today: string) =>
+  complete(CompleteExperience, row.current ? { ...row, end_date: today } : row)
+
+/** What is sent for a new certificate, besides its picture; null while it is not complete. */
+export const certificateOf = (row: CertificateRow) => complete(CompleteCertificate, row)
+
+/** The places as they are sent. If the text was not edited, the original list is sent. */
+export function spacesOf(text: string, saved: readonly string[]): string[] {
+  if (text === saved.join(', ')) return [...saved]
+  return text
+    .split(',')
+    .map((place) => place.trim())
+    .filter(Boolean)
+}
+
+// What another device or tab has saved meanwhile.
 
 const textsOf = ({ bio, achievement, spaces }: Draft) => ({ bio, achievement, spaces })
 
@@ -72,14 +181,15 @@ const textDraft = ({ base, values }: FormDraft<Draft>) => ({
  * Whether a text or an experience that was changed in the draft has been saved with another value
  * since.
  */
-export function isOvertaken(
-  { base, values }: FormDraft<Draft>,
-  info: Info,
-  today: string,
-): boolean {
+export function isOvertaken(draft: FormDraft<Draft>, info: CoachInfo, today: string): boolean {
   return (
-    isTextOvertaken(textDraft({ base, values }), textsOf(draftOf(info, today))) ||
-    values.experiences.some((row) => isRowOvertaken(row, info.experiences))
+    isTextOvertaken(textDraft(draft), textsOf(draftOf(info, today))) ||
+    draft.values.experiences.some((row) => {
+      const now = info.experiences.find(({ id }) => id === row.id)
+      if (!now || !row.saved || !isChanged(row)) return false
+      const { about, start_date, end_date } = row.saved
+      return !hasValues({ about, start_date, end_date }, now)
+    })
   )
 }
 
@@ -93,47 +203,7 @@ export function draftOver(draft: FormDraft<Draft>, saved: Draft): FormDraft<Draf
   return { base: saved, values: { ...values, experiences } }
 }
 
-/** The places as they are sent. If the text was not edited, the original list is sent. */
-export function spacesOf(text: string, saved: readonly string[]): string[] {
-  if (text === saved.join(', ')) return [...saved]
-  return text
-    .split(',')
-    .map((place) => place.trim())
-    .filter(Boolean)
-}
-
-/** What is sent for a new certificate, besides its picture; null while it is not complete. */
-export function certificateOf(row: CertificateRow): CompleteCertificate | null {
-  const { success, output } = v.safeParse(CompleteCertificate, row)
-  return success ? output : null
-}
-
-export function isBlankCertificate({ name, authored_by, date }: CertificateRow): boolean {
-  return !name.trim() && !authored_by.trim() && !date
-}
-
-/** Whether bio, achievement or places differ from the saved ones. */
-export function hasNewTexts({ bio, achievement, spaces }: Draft, info: Info): boolean {
-  const saved = info.training_spaces
-  const samePlaces = spacesOf(spaces, saved).join('\n') === saved.join('\n')
-  return bio !== info.bio || achievement !== info.achievement || !samePlaces
-}
-
-/** Whether leaving would lose typed values. */
-export function isUnsaved(draft: Draft, info: Info): boolean {
-  return (
-    hasNewTexts(draft, info) ||
-    draft.certificates.some((row) => !isBlankCertificate(row)) ||
-    draft.experiences.some((row) => !isBlankExperience(row) && isChanged(row))
-  )
-}
-
-export const newCertificate = (): CertificateRow => ({
-  key: newKey(),
-  name: '',
-  authored_by: '',
-  date: '',
-})
+// What a save has changed.
 
 /** The parts of a draft that the server has accepted. */
 export interface SavedParts {
@@ -144,29 +214,62 @@ export interface SavedParts {
   certificates: Set<string>
 }
 
-/** The draft with the rows that are saved by now; saved certificates are removed. */
-export function withSavedParts(
-  draft: FormDraft<Draft> | null,
-  { experiences, certificates }: Pick<SavedParts, 'experiences' | 'certificates'>,
-): FormDraft<Draft> | null {
-  if (draft === null) return null
-  const { values } = draft
-  return {
-    ...draft,
-    values: {
-      ...values,
-      experiences: values.experiences.map((row) => ({ ...row, ...experiences.get(row.key) })),
-      certificates: values.certificates.filter(({ key }) => !certificates.has(key)),
-    },
+/** The rows of a saved page. */
+export type SavedRows = Pick<CoachInfo, 'experiences' | 'certifications'>
+
+/**
+ * Finds rows of a draft that were saved although the answer was lost, by the new rows of the page.
+ */
+export function rowsSavedAnyway(
+  draft: Draft,
+  { before, after, today }: { before: SavedRows; after: SavedRows; today: string },
+): Omit<SavedParts, 'texts'> {
+  const experiences: SavedParts['experiences'] = new Map()
+  const certificates: SavedParts['certificates'] = new Set()
+  const newExperiences = added(before.experiences, after.experiences)
+  for (const row of draft.experiences.filter(({ id }) => id === null)) {
+    const sent = experienceOf(row, today)
+    const found = sent && take(sent, newExperiences)
+    if (found) experiences.set(row.key, { id: found.id, saved: { ...sent, current: row.current } })
   }
+  const newCertificates = added(before.certifications, after.certifications)
+  for (const row of draft.certificates) {
+    const sent = certificateOf(row)
+    if (sent && take(sent, newCertificates)) certificates.add(row.key)
+  }
+  return { experiences, certificates }
 }
 
-/** The draft after a save. What was typed meanwhile is kept. */
+const added = <Row extends { id: string }>(before: readonly Row[], after: readonly Row[]): Row[] =>
+  after.filter(({ id }) => before.every((row) => row.id !== id))
+
+/** Removes a row that has the sent values, and returns it; undefined if there is none. */
+function take<Row extends object>(sent: Partial<Row>, rows: Row[]): Row | undefined {
+  const at = rows.findIndex((row) => hasValues(sent, row))
+  return at < 0 ? undefined : rows.splice(at, 1)[0]
+}
+
+const hasValues = (values: object, row: object): boolean => equal({ ...row, ...values }, row)
+
+/** The draft with the experiences that are saved by now. */
+export function withSavedExperiences(
+  draft: FormDraft<Draft> | null,
+  saved: SavedParts['experiences'],
+): FormDraft<Draft> | null {
+  if (draft === null) return null
+  const experiences = draft.values.experiences.map((row) => ({ ...row, ...saved.get(row.key) }))
+  return { ...draft, values: { ...draft.values, experiences } }
+}
+
+/** The draft after a save, without its saved certificates. What was typed meanwhile is kept. */
 export function afterSaving(
   draft: FormDraft<Draft> | null,
   sent: FormDraft<Draft>,
   taken: SavedParts,
 ): FormDraft<Draft> | null {
+  const now = withSavedExperiences(draft, taken.experiences)
+  if (now === null) return null
+  const certificates = now.values.certificates.filter(({ key }) => !taken.certificates.has(key))
   const texts: Partial<Draft> = taken.texts ? changesOf(textDraft(sent)) : {}
-  return draftAfter(withSavedParts(draft, taken), texts)
+  return draftAfter({ ...now, values: { ...now.values, certificates } }, texts)
 }

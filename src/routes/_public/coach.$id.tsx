@@ -5,9 +5,12 @@ import { userOptions } from '#src/api/reads.ts'
 import { NO_COACH_ID } from '#src/errors/messages.ts'
 import { BookingView } from '#src/features/booking/BookingView.tsx'
 import { BookingSearch } from '#src/features/booking/search.ts'
-import { CoachPageFailure, NoCoach } from '#src/features/coach-page/CoachPageFailure.tsx'
-import { CoachPageScreen } from '#src/features/coach-page/CoachPageScreen.tsx'
-import { CoachPageSkeleton } from '#src/features/coach-page/CoachPageSkeleton.tsx'
+import {
+  CoachPageFailure,
+  CoachPageScreen,
+  CoachPageSkeleton,
+  NoCoach,
+} from '#src/features/coach-page/CoachPageScreen.tsx'
 import { PublicFrame } from '#src/frame/PublicFrame.tsx'
 
 const NO_COACH = 'Тренера не знайдено.'

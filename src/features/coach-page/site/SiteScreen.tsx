@@ -1,18 +1,23 @@
-import { Button } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { Button, Text } from '@mantine/core'
+import { IconCamera, IconPencil, IconShare } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 
-import { meOptions, userOptions } from '#src/api/reads.ts'
-import { CoachProfile } from '#src/features/coach-page/CoachProfile.tsx'
-import { CoachSections } from '#src/features/coach-page/CoachSections.tsx'
+import { meOptions, type User, userOptions } from '#src/api/reads.ts'
+import { pageIdOf } from '#src/device/share.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import { LINK_NOT_COPIED } from '#src/errors/messages.ts'
+import { avatarUploadMutation } from '#src/features/coach-page/api.ts'
+import { CoachProfile, CoachSections, Section } from '#src/features/coach-page/CoachProfile.tsx'
 import { siteDraft } from '#src/features/coach-page/state.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { shareCoachPage } from '#src/ui/overlays/share-coach-page.ts'
+import { PictureButton, PictureHint } from '#src/ui/pictures/PictureField.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
-
-import { AvatarButton, useAvatarUpload } from './AvatarButton.tsx'
-import { ShareCard } from './ShareCard.tsx'
-import { SiteBlocks } from './SiteSkeleton.tsx'
 
 import classes from './Site.module.css'
 
@@ -24,7 +29,12 @@ export function SiteScreen(): ReactNode {
   const { data: coach } = useSuspenseQuery(userOptions(me.id))
   // A draft from before a reload opens in edit mode.
   const [editing, setEditing] = useState(() => siteDraft(me.id).read() !== null)
-  useHeadingFocus(editing)
+  // The focus moves to the heading when the mode changes, because the pressed button is removed.
+  const shown = useRef(editing)
+  useEffect(() => {
+    if (shown.current !== editing) document.querySelector('h1')?.focus()
+    shown.current = editing
+  }, [editing])
   const upload = useAvatarUpload()
   return (
     <Screen
@@ -49,12 +59,7 @@ export function SiteScreen(): ReactNode {
       ) : (
         <div className={classes['columns']}>
           <div className={classes['main']}>
-            <CoachProfile
-              coach={coach}
-              order={2}
-              noBio="Розкажи, хто ти і як працюєш: з цього починається довіра клієнта."
-              underName={<AvatarButton upload={upload} />}
-            />
+            <CoachProfile coach={coach} own underName={<AvatarButton upload={upload} />} />
             <CoachSections coach={coach} own />
           </div>
           <ShareCard coach={coach} />
@@ -64,11 +69,70 @@ export function SiteScreen(): ReactNode {
   )
 }
 
-/** Moves the focus to the heading when the mode changes, because the pressed button is removed. */
-function useHeadingFocus(editing: boolean): void {
-  const shown = useRef(editing)
-  useEffect(() => {
-    if (shown.current !== editing) document.querySelector('h1')?.focus()
-    shown.current = editing
-  }, [editing])
+/**
+ * The upload of the coach's picture. The screen calls this hook, because the button is unmounted
+ * while the page is being edited.
+ */
+const useAvatarUpload = () => useSingleMutation(avatarUploadMutation)
+
+/** Changes the coach's picture at once. */
+function AvatarButton({ upload }: { upload: ReturnType<typeof useAvatarUpload> }): ReactNode {
+  const [problem, setProblem] = useState<string | null>(null)
+  const hint = useId()
+  return (
+    <>
+      <PictureButton
+        onPick={(image) => upload.call(image, { onError: upload.showFailure })}
+        onProblem={setProblem}
+        loading={upload.isPending}
+        describedBy={hint}
+        leftSection={<IconCamera size={20} aria-hidden />}
+      >
+        Змінити фото
+      </PictureButton>
+      <PictureHint id={hint} color="ink.2" />
+      <FailureText boxed>{problem ?? (upload.error && failureText(upload.error))}</FailureText>
+    </>
+  )
 }
+
+/** The address of the public page, with buttons to open and to share it. */
+function ShareCard({ coach }: { coach: User }): ReactNode {
+  const [failed, setFailed] = useState(false)
+  const share = async (): Promise<void> => setFailed(await shareCoachPage(coach))
+  return (
+    <Section id="share" title="Сторінка для клієнтів">
+      <Text c="dimmed">Тут тебе знаходять і записуються на тренування.</Text>
+      <Link to="/coach/$id" params={{ id: pageIdOf(coach) }} className={classes['link']}>
+        {location.host}/coach/
+        <wbr />
+        {pageIdOf(coach)}
+      </Link>
+      <Button
+        variant="default"
+        px="sm"
+        leftSection={<IconShare size={20} aria-hidden />}
+        onClick={() => void share()}
+      >
+        Поділитися посиланням
+      </Button>
+      <FailureText boxed>{failed && LINK_NOT_COPIED}</FailureText>
+    </Section>
+  )
+}
+
+/** «Твій сайт» while it loads. */
+export const SiteSkeleton = (): ReactNode => (
+  <LoadingScreen>
+    <SiteBlocks />
+  </LoadingScreen>
+)
+
+/** The shape of its sections. */
+const SiteBlocks = (): ReactNode => (
+  <>
+    <SkeletonBlock height="18rem" />
+    <SkeletonBlock height="11rem" />
+    <SkeletonBlock height="8rem" />
+  </>
+)

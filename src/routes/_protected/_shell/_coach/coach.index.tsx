@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { firstShown } from '#src/api/queries.ts'
 import { meOptions, userOptions } from '#src/api/reads.ts'
-import { CoachPageFailure } from '#src/features/coach-page/CoachPageFailure.tsx'
-import { SiteScreen } from '#src/features/coach-page/site/SiteScreen.tsx'
-import { SiteSkeleton } from '#src/features/coach-page/site/SiteSkeleton.tsx'
+import { CoachPageFailure } from '#src/features/coach-page/CoachPageScreen.tsx'
+import { SiteScreen, SiteSkeleton } from '#src/features/coach-page/site/SiteScreen.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/coach/')({
   loader: async ({ context: { queryClient } }) => {

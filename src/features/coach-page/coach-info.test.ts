@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 
-import { isCurrent, latestFirst, monthText, newestFirst, periodText } from './experience.ts'
+import { isCurrent, latestFirst, monthText, newestFirst, periodText } from './coach-info.ts'
 
 const TODAY = '2027-03-02'
 const job = (start_date: string, end_date: string | null) => ({

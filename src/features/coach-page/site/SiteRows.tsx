@@ -1,0 +1,222 @@
+import { Button, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconTrash } from '@tabler/icons-react'
+import type { UseMutationOptions } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+
+import type { User } from '#src/api/reads.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import {
+  certificateDeletionMutation,
+  experienceDeletionMutation,
+} from '#src/features/coach-page/api.ts'
+import { infoOf } from '#src/features/coach-page/coach-info.ts'
+import { Certificates, Section } from '#src/features/coach-page/CoachProfile.tsx'
+import { newCertificate, newExperience } from '#src/features/coach-page/site-draft.ts'
+import { type Draft, siteDraft } from '#src/features/coach-page/state.ts'
+import { DateField } from '#src/ui/dates/DateField.tsx'
+import { FailureText } from '#src/ui/FailureText.tsx'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/Dialog.tsx'
+import { PictureField } from '#src/ui/pictures/PictureField.tsx'
+
+import classes from './Site.module.css'
+
+interface RowsProps {
+  form: UseFormReturnType<Draft>
+  /** The coach as they are saved. */
+  coach: User
+}
+
+/** The experiences in edit mode. Each is saved once all its fields are filled (product §5). */
+export function ExperiencesEditor({ form, coach }: RowsProps): ReactNode {
+  const { experiences } = form.values
+  const saved = infoOf(coach).experiences
+  /** Called once the server has deleted a row, even after the screen was left. */
+  const removeDeleted = (key: string): void => {
+    const draft = siteDraft(coach.id)
+    const now = draft.read()
+    // One that was discarded meanwhile is not restored.
+    if (now === null) return
+    const left = now.values.experiences.filter((row) => row.key !== key)
+    draft.write({ ...now, values: { ...now.values, experiences: left } })
+  }
+  return (
+    <Section id="experience" title="Досвід роботи">
+      {experiences.length > 0 && (
+        <ol className={classes['rows']}>
+          {experiences.map(({ key, id, about, start_date, end_date, current }, at) => {
+            const label = `Видалити досвід: ${about || 'новий'}`
+            const input = (field: string) => form.getInputProps(`experiences.${at}.${field}`)
+            return (
+              <li key={key} className={classes['row']}>
+                <div className={classes['rowHead']}>
+                  <TextInput
+                    {...input('about')}
+                    label="Ким і де"
+                    className={classes['grow'] ?? ''}
+                  />
+                  {id !== null && saved.some((one) => one.id === id) ? (
+                    <DeleteButton
+                      label={label}
+                      question="Видалити цей досвід роботи?"
+                      deletion={experienceDeletionMutation}
+                      id={id}
+                      onDeleted={() => removeDeleted(key)}
+                    />
+                  ) : (
+                    <RemoveButton
+                      label={label}
+                      onClick={() => form.removeListItem('experiences', at)}
+                    />
+                  )}
+                </div>
+                <div className={classes['pair']}>
+                  <DateField
+                    label="Початок"
+                    value={start_date}
+                    onChange={input('start_date').onChange}
+                  />
+                  <DateField
+                    // An invalid text does not stay in a field that is no longer required.
+                    key={String(current)}
+                    label="Завершення"
+                    disabled={current}
+                    value={current ? '' : end_date}
+                    onChange={input('end_date').onChange}
+                  />
+                </div>
+                <label className={classes['check']}>
+                  <input
+                    {...form.getInputProps(`experiences.${at}.current`, { type: 'checkbox' })}
+                    type="checkbox"
+                  />
+                  Працюю досі
+                </label>
+                <FailureText boxed>{form.errors[key]}</FailureText>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <Button variant="default" onClick={() => form.insertListItem('experiences', newExperience())}>
+        + Додати досвід
+      </Button>
+    </Section>
+  )
+}
+
+interface PictureProps extends RowsProps {
+  /** The chosen pictures by the keys of their rows. */
+  pictures: Readonly<Record<string, Blob | null>>
+  onPicture: (key: string, picture: Blob | null) => void
+}
+
+/**
+ * The certificates in edit mode: existing ones can be deleted, new ones are saved with the rest, but
+ * only with a picture (product §5).
+ */
+export function CertificatesEditor({ form, coach, pictures, onPicture }: PictureProps): ReactNode {
+  const { certificates } = form.values
+  const saved = infoOf(coach).certifications
+  return (
+    <Section id="certificates" title="Сертифікати">
+      {saved.length > 0 && (
+        <Certificates
+          certificates={saved}
+          renderButton={({ id, name }) => (
+            <DeleteButton
+              label={`Видалити сертифікат: ${name}`}
+              question={`Видалити сертифікат «${name}»?`}
+              deletion={certificateDeletionMutation}
+              id={id}
+            />
+          )}
+        />
+      )}
+      {certificates.length > 0 && (
+        <ul className={classes['rows']} aria-label="Нові сертифікати">
+          {certificates.map(({ key, name, date }, at) => {
+            const input = (field: string) => form.getInputProps(`certificates.${at}.${field}`)
+            return (
+              <li key={key} className={classes['row']}>
+                <div className={classes['rowHead']}>
+                  <TextInput {...input('name')} label="Назва" className={classes['grow'] ?? ''} />
+                  <RemoveButton
+                    label={`Прибрати сертифікат: ${name || 'новий'}`}
+                    onClick={() => form.removeListItem('certificates', at)}
+                  />
+                </div>
+                <div className={classes['pair']}>
+                  <TextInput {...input('authored_by')} label="Ким виданий" />
+                  <DateField label="Дата" value={date} onChange={input('date').onChange} />
+                </div>
+                <PictureField
+                  label="Зображення сертифіката"
+                  picture={pictures[key] ?? null}
+                  onChange={(picture) => onPicture(key, picture)}
+                />
+                <FailureText boxed>{form.errors[key]}</FailureText>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <Button
+        variant="default"
+        onClick={() => form.insertListItem('certificates', newCertificate())}
+      >
+        + Додати сертифікат
+      </Button>
+    </Section>
+  )
+}
+
+const RemoveButton = (props: { label: string; onClick: () => void }): ReactNode => (
+  <IconButton {...props}>
+    <IconTrash size={20} aria-hidden />
+  </IconButton>
+)
+
+interface DeleteProps {
+  label: string
+  question: string
+  /** Deletes the object with this id on the server. */
+  deletion: UseMutationOptions<void, Error, string>
+  id: string
+  onDeleted?: () => void
+}
+
+/** Deletes something on the server, after a confirmation. */
+function DeleteButton({ label, question, deletion, id, onDeleted }: DeleteProps): ReactNode {
+  const [asking, setAsking] = useState(false)
+  const { call, isPending, error, showFailure } = useSingleMutation({
+    ...deletion,
+    // The draft is updated even if the screen was left meanwhile.
+    onSuccess: () => onDeleted?.(),
+  })
+  const confirm = (): void =>
+    call(id, {
+      // The page has been read again by now: a deleted row is not shown, and cannot be edited or
+      // deleted again.
+      onSuccess: () => setAsking(false),
+      onError: showFailure,
+    })
+  return (
+    <>
+      <RemoveButton label={label} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        opened={asking}
+        text={question}
+        cancelLabel="Скасувати"
+        confirmLabel="Видалити"
+        danger
+        pending={isPending}
+        error={error && failureText(error)}
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+      />
+    </>
+  )
+}
