@@ -18,7 +18,6 @@ export interface CodeLinks {
  */
 export const PASSED_ON: Record<string, string> = {
   'src/ui/Screen.tsx': 'the attribute `back` of each screen',
-
   'src/ui/hooks/use-back-closes.ts': 'the address of the page itself',
   'src/draft/use-unsaved-guard.tsx': 'the link that was pressed before the question',
   'src/features/dashboard/FirstSteps.tsx': 'the objects of its `firstSteps`',

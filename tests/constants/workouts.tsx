@@ -32,7 +32,7 @@ export const workouts = {
       LIST_STYLES.flatMap((path) => allOf(readFileSync(ROOT + path, 'utf8'), /min\((\d+px),/g)),
     ),
     story(
-      'src/features/workouts/exercises/SelectExerciseScreen.stories.tsx',
+      'src/features/workouts/SelectExerciseScreen.stories.tsx',
       'Десять вправ і ще десять',
       'listed(play, 10)',
       'listed(play, 20)',

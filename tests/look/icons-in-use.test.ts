@@ -16,7 +16,10 @@ function importedBy(file: string): string[] {
       if (!moduleSpecifier.getText().includes('@tabler/icons-react')) return []
       const { name, namedBindings } = importClause
       const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : []
-      return [...(name ? [name.text] : []), ...named.map((one) => one.name.text)]
+      return [
+        ...(name ? [name.text] : []),
+        ...named.flatMap((one) => (one.isTypeOnly ? [] : [one.name.text])),
+      ]
     })
 }
 
