@@ -1,4 +1,5 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Title } from '@mantine/core'
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
 
 import classes from './Card.module.css'
 
@@ -9,4 +10,36 @@ export function Card({
   ...rest
 }: ComponentPropsWithoutRef<'section'> & { as?: 'div' | 'section' | 'li' }): ReactNode {
   return <Tag className={[classes['card'], className].filter(Boolean).join(' ')} {...rest} />
+}
+
+export interface SectionProps {
+  title: string
+  /** The id of the heading, if something refers to it. */
+  id?: string
+  /** Shown to the right of the heading. */
+  action?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A card with a heading, which can be given the focus; left out if it has no children. */
+export function Section({ title, id, action, className, children }: SectionProps): ReactNode {
+  const ownId = useId()
+  const heading = id ?? ownId
+  if ([children].flat().every((child) => !child)) return null
+  return (
+    <Card
+      as="section"
+      aria-labelledby={heading}
+      className={[classes['section'], className].filter(Boolean).join(' ')}
+    >
+      <div className={classes['heading']}>
+        <Title order={2} id={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {action}
+      </div>
+      {children}
+    </Card>
+  )
 }

@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 
 import { useAuth } from '#src/api/auth.ts'
 import {
@@ -20,7 +20,7 @@ import { formatPhone } from '#src/domain/phone.ts'
 import { weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { dayText, timeRange, weekText } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { WeekSteps, WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -98,10 +98,9 @@ export function BookingView(): ReactNode {
 
   // Waits for the visitor's profile and the free slots.
   const mayAsk = ask && slots !== undefined && (clientId !== null || isCoach)
-  const heading = useRef<HTMLHeadingElement>(null)
   const onArrival = useEffectEvent(() => {
     // It gets the focus back when the question is closed.
-    heading.current?.focus({ preventScroll: true })
+    document.getElementById(SLOTS)?.focus({ preventScroll: true })
     // A coach who has signed in reads here why nothing can be booked.
     if (isCoach) void navigate({ search: { date }, hash: SLOTS, replace: true })
     // The page is scrolled to the slots, which are seen once the question is closed.
@@ -113,10 +112,7 @@ export function BookingView(): ReactNode {
   }, [mayAsk])
 
   return (
-    <Card as="section" aria-labelledby={SLOTS} className={classes['booking']}>
-      <Title ref={heading} order={2} id={SLOTS} tabIndex={-1}>
-        Запис на тренування
-      </Title>
+    <Section id={SLOTS} title="Запис на тренування" className={classes['booking']}>
       {hasNoHours ? (
         <NoHours phone={coach.phone} />
       ) : (
@@ -167,7 +163,7 @@ export function BookingView(): ReactNode {
           <BookingDialog {...question.shown} coach={coach} />
         </Suspense>
       )}
-    </Card>
+    </Section>
   )
 }
 

@@ -1,11 +1,11 @@
 /** What the parts of a client's card have in common. */
 import { Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/reads.ts'
 import { fullName } from '#src/domain/names.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { Section, type SectionProps } from '#src/ui/Card.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 import { FailedQuery } from '#src/ui/states/States.tsx'
@@ -37,28 +37,9 @@ export function CardHeader({
 }
 
 /** A part of a card with its heading; `action` is shown to the right of it. */
-export function CardSection({
-  title,
-  action,
-  children,
-}: {
-  title: string
-  action?: ReactNode
-  children: ReactNode
-}): ReactNode {
-  const id = useId()
-  return (
-    <Card as="section" aria-labelledby={id} className={classes['section']}>
-      <div className={classes['heading']}>
-        <Title order={2} id={id} tabIndex={-1}>
-          {title}
-        </Title>
-        {action}
-      </div>
-      {children}
-    </Card>
-  )
-}
+export const CardSection = (props: SectionProps): ReactNode => (
+  <Section {...props} className={classes['section']} />
+)
 
 /**
  * A part that loads on its own: a placeholder of its height (a CSS length) meanwhile, and a retry

@@ -1,11 +1,11 @@
 import { Text, Title } from '@mantine/core'
 import { IconCertificate, IconMapPin, IconPhone } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
 import { type User, certificationImageOptions } from '#src/api/reads.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { Card, Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -148,28 +148,6 @@ export function CoachSections({ coach, own }: CoachProps): ReactNode {
         )}
       </Section>
     </>
-  )
-}
-
-interface SectionProps {
-  title: string
-  /** The id of its heading. */
-  id?: string
-  children: ReactNode
-}
-
-/** A section with a heading, left out if it is empty. */
-export function Section({ title, id: givenId, children }: SectionProps): ReactNode {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  if ([children].flat().every((child) => !child)) return null
-  return (
-    <Card as="section" aria-labelledby={id} className={classes['section']}>
-      <Title order={2} id={id}>
-        {title}
-      </Title>
-      {children}
-    </Card>
   )
 }
 

@@ -10,7 +10,7 @@ import { plural } from '#src/domain/number-text.ts'
 import { toMinutes } from '#src/domain/time/clock-time.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { Card, Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -125,17 +125,18 @@ function TodaysMeetings({
   })
   const current = meetings.find(({ time_slot }) => toMinutes(time_slot.end_time) > toMinutes(time))
   return (
-    <Card as="section" aria-labelledby="meetings" className={classes['card']}>
-      <div className={classes['heading']}>
-        <Title order={2} id="meetings">
-          Зустрічі сьогодні
-        </Title>
-        {meetings.length > 0 && (
+    <Section
+      id="meetings"
+      title="Зустрічі сьогодні"
+      action={
+        meetings.length > 0 && (
           <Text c="dimmed" size="sm" fw={600}>
             {meetings.length} {plural(meetings.length, 'зустріч', 'зустрічі', 'зустрічей')}
           </Text>
-        )}
-      </div>
+        )
+      }
+      className={classes['card']}
+    >
       {meetings.length === 0 ? (
         <EmptyState
           icon={<IconCalendarOff aria-hidden />}
@@ -154,7 +155,7 @@ function TodaysMeetings({
           ))}
         </ol>
       )}
-    </Card>
+    </Section>
   )
 }
 

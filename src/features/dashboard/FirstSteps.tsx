@@ -1,4 +1,4 @@
-import { Text, Title, VisuallyHidden } from '@mantine/core'
+import { Text, VisuallyHidden } from '@mantine/core'
 import { IconChevronRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import '@mantine/core/styles/VisuallyHidden.css'
 import { meOptions } from '#src/api/reads.ts'
 import { linkShared } from '#src/device/share.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { Section } from '#src/ui/Card.tsx'
 
 import { type Coach, knownSteps } from './coach-day.ts'
 
@@ -20,15 +20,16 @@ export function FirstSteps(): ReactNode {
   const shared = useAtomValue(linkShared.atom)
   const steps = firstSteps(me, shared.includes(me.id))
   return (
-    <Card as="section" aria-labelledby="first-steps" className={classes['card']}>
-      <div className={classes['heading']}>
-        <Title order={2} id="first-steps">
-          Перші кроки
-        </Title>
+    <Section
+      id="first-steps"
+      title="Перші кроки"
+      action={
         <Text c="dimmed" size="sm" fw={600}>
           {steps.filter(({ done }) => done).length} з {steps.length}
         </Text>
-      </div>
+      }
+      className={classes['card']}
+    >
       <ol>
         {steps.map(({ text, done, link }) => (
           <li key={text}>
@@ -43,7 +44,7 @@ export function FirstSteps(): ReactNode {
           </li>
         ))}
       </ol>
-    </Card>
+    </Section>
   )
 }
 

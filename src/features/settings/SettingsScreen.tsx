@@ -5,7 +5,6 @@ import {
   SegmentedControl,
   Text,
   TextInput,
-  Title,
   useMantineColorScheme,
 } from '@mantine/core'
 import { IconCheck, IconLogout, IconTrash } from '@tabler/icons-react'
@@ -15,7 +14,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { logOut } from '#src/api/log-out.ts'
 import { meOptions } from '#src/api/reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { Section } from '#src/ui/Card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
@@ -80,23 +79,6 @@ export function SettingsScreen(): ReactNode {
         </Suspense>
       )}
     </Screen>
-  )
-}
-
-interface SectionProps {
-  id: string
-  title: string
-  children: ReactNode
-}
-
-function Section({ id, title, children }: SectionProps): ReactNode {
-  return (
-    <Card as="section" aria-labelledby={id} className={classes['card']}>
-      <Title order={2} id={id}>
-        {title}
-      </Title>
-      {children}
-    </Card>
   )
 }
 

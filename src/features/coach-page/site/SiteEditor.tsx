@@ -17,7 +17,6 @@ import { failureText, OvertakenError } from '#src/errors/error-text.ts'
 import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
 import { siteSavingMutation, tagChangeMutation } from '#src/features/coach-page/api.ts'
 import { type CoachInfo, infoOf } from '#src/features/coach-page/coach-info.ts'
-import { Section } from '#src/features/coach-page/CoachProfile.tsx'
 import {
   draftOf,
   draftOver,
@@ -27,6 +26,7 @@ import {
 } from '#src/features/coach-page/site-draft.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
 import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
+import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
