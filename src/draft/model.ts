@@ -30,6 +30,7 @@ import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
 import { type PersonDraft, personDraft } from '#src/device/person-draft.ts'
+import type { StoredAtom } from '#src/device/store.ts'
 
 /** How a draft is stored, and what it shows. */
 export interface DraftShape<Stored, Values> {
@@ -127,6 +128,17 @@ export function draftSent<Values extends object>({
 }: FormDraft<Values>): FormDraft<Values> {
   return { base, values, sent: { base, values } }
 }
+
+/** For the options of a mutation: the draft records what is being sent, until the call has failed. */
+export const recordsSent = <Values extends object>(
+  draft: StoredAtom<FormDraft<Values> | null>,
+) => ({
+  onMutate: (): void => {
+    const typed = draft.read()
+    if (typed) draft.write(draftSent(typed))
+  },
+  onError: (): void => draft.write(draftAfter(draft.read(), {})),
+})
 
 /**
  * The draft after a save of these fields; `saved` is empty if the save failed. Later input in them

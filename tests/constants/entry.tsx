@@ -11,9 +11,9 @@ import {
   NewPassword,
   Phone,
   StrongPassword,
+  digitsFromPaste,
 } from '#src/features/auth/form-fields.ts'
 import { NewPasswordField } from '#src/features/auth/NewPasswordField.tsx'
-import { digitsFromPaste } from '#src/features/auth/rules/secrets.ts'
 import { contract } from '#tests/contract/contract-document.ts'
 
 import { type Checks, gives, story } from './check.ts'

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 
-import { CODE_LENGTH, digitsFromPaste } from '#src/features/auth/rules/secrets.ts'
+import { CODE_LENGTH, digitsFromPaste } from './form-fields.ts'
 
 import classes from './CodeBoxes.module.css'
 

@@ -3,9 +3,8 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { passwordRequirements } from '#src/features/auth/rules/secrets.ts'
-
 import { PasswordField } from './AuthForm.tsx'
+import { passwordRequirements } from './form-fields.ts'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'

@@ -27,10 +27,10 @@ import { cardDraft, type CardValues, cardValues, measureDraft } from '#src/draft
 import {
   changesOf,
   draftAfter,
-  draftSent,
   type FormDraft,
   valuesOf,
   isOvertaken,
+  recordsSent,
 } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
@@ -106,7 +106,7 @@ export function loadCard(client: QueryClient, clientId: string): Promise<unknown
 export const cardSavingMutation = (clientId: string) => {
   const draft = cardDraft(clientId)
   return mutationOptions({
-    onMutate: (sent: FormDraft<CardValues>) => draft.write(draftSent(sent)),
+    ...recordsSent(draft),
     mutationFn: async (sent: FormDraft<CardValues>, { client }) => {
       const me = await readNow(client, meOptions())
       const saved = cardValues(me.client_info)
@@ -119,7 +119,6 @@ export const cardSavingMutation = (clientId: string) => {
       if (Object.keys(change).length > 0) await patchCard(client, change)
     },
     onSuccess: (_, sent) => draft.write(draftAfter(draft.read(), changesOf(sent))),
-    onError: () => draft.write(draftAfter(draft.read(), {})),
     onSettled: thenRefresh(cardChanged),
   })
 }
@@ -136,13 +135,10 @@ export interface Measured {
  */
 export const measurementSavingMutation = (clientId: string) => {
   const draft = measureDraft(clientId)
+  const { onMutate, onError } = recordsSent(draft)
   return mutationOptions({
     mutationKey: ['PATCH /v1/clients/me/client_info'],
-    // Kept so that a retry can detect a save whose response was lost.
-    onMutate: () => {
-      const typed = draft.read()
-      if (typed) draft.write(draftSent(typed))
-    },
+    onMutate,
     mutationFn: async ({ body, photo }: Measured, { client }) => {
       if (hasMeasurement(body)) await patchCard(client, { body_specs: bodySpecs(body) })
       if (photo) await addCardPhoto(photo)
@@ -152,9 +148,10 @@ export const measurementSavingMutation = (clientId: string) => {
       const now = draft.read()
       draft.write(equal(now?.values, sent.body) ? null : draftAfter(now, {}))
     },
-    // The photo still has to be sent, so the numbers stay in the form with it.
+    // Without a photo, what was sent stays recorded: the answer may have been lost. A photo still has
+    // to be sent, and the numbers stay in the form with it.
     onError: (_, { photo: unsent }) => {
-      if (unsent) draft.write(draftAfter(draft.read(), {}))
+      if (unsent) onError()
     },
     onSettled: thenRefresh((client, { sent }) =>
       Promise.all([cardChanged(client), sent.photo && cardPhotoChanged(client)]),

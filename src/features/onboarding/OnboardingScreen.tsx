@@ -1,18 +1,20 @@
 import { Button, Text, Textarea, Title, VisuallyHidden } from '@mantine/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { schemaResolver } from '@mantine/form'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
 import {
   type ReactNode,
-  type RefObject,
   type SubmitEvent,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
-import { meOptions } from '#src/api/reads.ts'
+import { meOptions, type User } from '#src/api/reads.ts'
 import {
   GOALS,
   lastBody,
@@ -20,19 +22,34 @@ import {
   type SuspectMeasure,
   suspectMeasures,
 } from '#src/domain/body.ts'
+import { draftAfter, recordsSent } from '#src/draft/model.ts'
+import { useDraftForm } from '#src/draft/use-draft-form.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
+import { useSafeNext, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
+import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { BodyFields, MeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
 import { useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
-import { type Answers, type Step, STEPS } from './state.ts'
-import { useOnboarding } from './use-onboarding.ts'
+import { reload, stepSavingMutation } from './api.ts'
+import {
+  type Answers,
+  answersOf,
+  carryOver,
+  onboardingDraft,
+  onboardingStep,
+  type Step,
+  STEP_ANSWERS,
+  stepFrom,
+  STEPS,
+} from './state.ts'
 
 import classes from './Onboarding.module.css'
 
@@ -61,13 +78,21 @@ const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goal }))
 /** «Заповнення даних»: four steps of a new client (product §2 «/client/questionnaire»). */
 export function OnboardingScreen(): ReactNode {
   const { next } = route.useSearch()
-  const { form, step, pending, failure, ...flow } = useOnboarding(next)
   const { data: me } = useSuspenseQuery(meOptions())
+  const { form, step, pending, failure, ...flow } = useOnboarding(me, next)
   const measured = lastBody([], me.client_info?.body_specs)
   const question = useNumberQuestion<SuspectMeasure>(numbersOf(form.values.body))
   const [photo, setPhoto] = useState<Blob | null>(null)
   const fields = useRef<HTMLDivElement>(null)
-  const heading = useStepFocus(step, fields)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  // The heading of a new step gets the focus, so that it is announced. If the step starts with a
+  // field, that field gets it, in a group named by the heading.
+  useEffect(() => {
+    const first = fields.current?.querySelector<HTMLElement>('[data-autofocus]')
+    if (shown.current !== step) (first ?? heading.current)?.focus()
+    shown.current = step
+  }, [step])
   const title = useId()
   const button = useFocusAfterCall(pending)
   const isFirst = step === STEPS[0]
@@ -89,9 +114,7 @@ export function OnboardingScreen(): ReactNode {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>): void =>
     // A step has one field that can be invalid, and it is the first.
-    form.onSubmit(save, () => fields.current?.querySelector<HTMLElement>('input, button')?.focus())(
-      event,
-    )
+    form.onSubmit(save, () => fields.current?.querySelector('input')?.focus())(event)
   return (
     <div className={classes['screen']}>
       <DocumentTitle title="Заповнення даних" />
@@ -170,18 +193,91 @@ export function OnboardingScreen(): ReactNode {
 }
 
 /**
- * The heading of a new step gets the focus, so that it is announced. If the step starts with a
- * field, that field gets it, in a group named by the heading.
+ * The steps of the questionnaire (product §4 «Onboarding»). Each step is saved when it is left;
+ * typed answers stay on the device until the end.
+ *
+ * @param path where to go at the end, if it is an own address; otherwise to the client's card
  */
-function useStepFocus(step: Step, fields: RefObject<HTMLElement | null>) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    const first = fields.current?.querySelector<HTMLElement>('[data-autofocus]')
-    if (shown.current !== step) (first ?? heading.current)?.focus()
-    shown.current = step
-  }, [step, fields])
-  return heading
+function useOnboarding(me: User, path: string | undefined) {
+  const client = useQueryClient()
+  const navigate = useWhileShown(useNavigate())
+  const safeNext = useSafeNext()
+  const draft = onboardingDraft(me.id)
+  const place = onboardingStep(me.id)
+  const [stored, goTo] = useAtom(place.atom)
+  // Shown while the screen is being left, when the stored step and draft are already deleted.
+  const [step, setStep] = useState<Step>(stored ?? 'gender')
+  if (stored !== null && stored !== step) setStep(stored)
+  const [last, setLast] = useState<Answers | null>(null)
+  const form = useDraftForm({
+    draft,
+    saved: useMemo(() => last ?? answersOf(me), [last, me]),
+    validate: schemaResolver(STEP_ANSWERS[step], { sync: true }),
+  })
+
+  /**
+   * Ends the questionnaire in every tab. What was typed in another tab since the person saw `seen`
+   * becomes a draft of the card.
+   */
+  const end = (seen: Partial<Answers>): void => {
+    carryOver(client.getQueryData(meOptions().queryKey) ?? me, draft.read(), seen)
+    setLast(form.getValues())
+    // Delete the draft first, so that a later draft can only have been typed after the end.
+    draft.write(null)
+    place.write(null)
+  }
+  const leave = (): void => {
+    const href = safeNext(path)
+    if (href !== null) void navigate({ href, replace: true })
+    else void navigate({ to: '/client/$clientId', params: { clientId: me.id }, replace: true })
+  }
+  const saving = useSingleMutation({
+    ...stepSavingMutation,
+    ...recordsSent(draft),
+    // Called even if the screen was left. A saved step is done, and the last one deletes the draft.
+    onSuccess: (_, { step: done, answers, stored: before }) => {
+      if (done === 'body' || done === 'skip') return end(answers)
+      // Another tab has ended the questionnaire meanwhile.
+      if (before !== null && place.read() === null) return
+      draft.write(draftAfter(draft.read(), { [done]: answers[done] }))
+      place.write(stepFrom(done, 1))
+    },
+  })
+  const send = (done: Step | 'skip', answers: Answers, photo: Blob | null = null): void =>
+    saving.call(
+      { step: done, answers, photo, stored },
+      {
+        onSuccess: () => {
+          if (done === 'body' || done === 'skip') leave()
+        },
+        onError: saving.showFailure,
+      },
+    )
+  // Another tab has ended the questionnaire.
+  useWhenGone(stored, () => {
+    if (last !== null) return
+    setLast(form.getValues())
+    void reload(client)
+      .then(() => end({}))
+      .then(leave)
+  })
+
+  return {
+    form,
+    step,
+    pending: saving.isPending || last !== null,
+    /** Why the step could not be saved. */
+    failure: saving.error,
+    /** Saves the step, and the photo with the last one. */
+    save: (answers: Answers, photo: Blob | null): void => send(step, answers, photo),
+    /** Goes a step further or back without saving this one; its error is cleared. */
+    move: (by: 1 | -1): void => {
+      saving.reset()
+      const to = stepFrom(step, by)
+      if (to) goTo(to)
+      else if (by === 1) send('skip', form.getValues())
+    },
+  }
 }
 
 /** The progress of the questionnaire. */

@@ -18,7 +18,8 @@ import { bodySpecs, hasMeasurement } from '#src/domain/body.ts'
 import type { Answers, Step } from './state.ts'
 
 interface Sent {
-  step: Step
+  /** `skip` ends the questionnaire without saving its last step. */
+  step: Step | 'skip'
   answers: Answers
   /** Sent with the last step. */
   photo: Blob | null
@@ -26,11 +27,11 @@ interface Sent {
   stored: Step | null
 }
 
-/** Reads the current profile: another tab or device may have saved the step. */
-const readMe = (client: QueryClient) => readNow(client, meOptions())
-
-/** What each step sends (product §4 «Onboarding», product §7 «Clients»). */
-const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
+/**
+ * What each step sends (product §4 «Onboarding», product §7 «Clients»). The profile is read first:
+ * another tab or device may have saved the step.
+ */
+const SAVE: Record<Sent['step'], (client: QueryClient, sent: Sent) => Promise<void>> = {
   async gender(client, { answers: { gender } }) {
     if (gender === null) return
     await call('PATCH /v1/users/me', { body: { gender } })
@@ -39,7 +40,7 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
 
   async goal(client, { answers: { goal } }) {
     if (goal === null) return
-    const me = await readMe(client)
+    const me = await readNow(client, meOptions())
     if (me.client_info) return patchCard(client, { goal })
     const body = { goal, notes: '', body_specs: [0, 0, 0, 0] }
     await call('POST /v1/clients/me/client_info', { body })
@@ -47,7 +48,7 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
   },
 
   async notes(client, { answers }) {
-    const me = await readMe(client)
+    const me = await readNow(client, meOptions())
     const notes = answers.notes.trim()
     if (notes !== me.client_info?.notes) await patchCard(client, { notes })
   },
@@ -58,6 +59,8 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
     if (photo) await addCardPhoto(photo)
     await reload(client)
   },
+
+  skip: reload,
 }
 
 /**
@@ -66,11 +69,6 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
 export const stepSavingMutation = mutationOptions({
   mutationFn: (sent: Sent, { client }) => SAVE[sent.step](client, sent),
   onSettled: thenRefresh((client, { error }) => error && profileChanged(client)),
-})
-
-/** Ends the questionnaire without saving its last step; its variables are the answers on screen. */
-export const endingMutation = mutationOptions({
-  mutationFn: (_: Answers, { client }) => reload(client),
 })
 
 /** Reads the card and its photo again, because the next screen shows them. */

@@ -10,8 +10,8 @@ import { Goal } from '#src/api/schemas.gen.ts'
 import { personDraft } from '#src/device/person-draft.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { hasCard } from '#src/domain/home.ts'
-import { Body, BodyToSave } from '#src/draft/card-drafts.ts'
-import { formDraft } from '#src/draft/model.ts'
+import { Body, BodyToSave, cardDraft, cardValues, measureDraft } from '#src/draft/card-drafts.ts'
+import { changesOf, draftWith, type FormDraft, formDraft, valuesOf } from '#src/draft/model.ts'
 
 export const STEPS = ['gender', 'goal', 'notes', 'body'] as const
 
@@ -63,4 +63,26 @@ export const onboardingDraft = formDraft('onboarding', Answers)
 export async function mayFillQuestionnaire(queryClient: QueryClient): Promise<boolean> {
   const me = await queryClient.ensureQueryData(meOptions())
   return me.role === 'client' && (!hasCard(me) || onboardingStep(me.id).read() !== null)
+}
+
+/**
+ * Stores what was typed in another tab, while the questionnaire was being ended, as a draft of the
+ * card, which is the next screen. The card has no gender.
+ *
+ * @param seen the answers in this tab when the person ended it: they were sent or skipped
+ */
+export function carryOver(
+  me: User,
+  draft: FormDraft<Answers> | null,
+  seen: Partial<Answers>,
+): void {
+  if (draft === null) return
+  const values = { ...draft.base, ...seen, ...changesOf(draft) }
+  const { goal, notes, body } = changesOf({ base: { ...draft.base, ...seen }, values })
+  const card = cardDraft(me.id)
+  const saved = cardValues(me.client_info)
+  const typed = { ...(goal && { goal }), ...(notes !== undefined && { notes }) }
+  card.write(draftWith(card.read(), saved, { ...valuesOf(card.read(), saved), ...typed }))
+  const measured = measureDraft(me.id)
+  if (body) measured.write(draftWith(measured.read(), EMPTY_BODY, body))
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { POLL_MS, type Session } from '#src/api/reads.ts'
+import { POLL_MS } from '#src/api/reads.ts'
 import { pageOf } from '#src/domain/lists.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
@@ -126,8 +126,32 @@ export function HistorySection({ clientId }: { clientId: string }): ReactNode {
                 </tr>
               </thead>
               <tbody>
-                {items.map((session) => (
-                  <HistoryRow key={session.id} session={session} />
+                {items.map(({ id, time_slot, status, session_exercises, ...session }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      {dayText(time_slot.date)}
+                      <Text c="dimmed" size="sm">
+                        {timeRange(time_slot.start_time, time_slot.end_time)}
+                      </Text>
+                    </th>
+                    <td>
+                      <Link
+                        to="/session/$sessionId"
+                        params={{ sessionId: id }}
+                        className={table['link']}
+                      >
+                        {programTitleOf(session)}
+                      </Link>
+                      {status === 'cancelled' && (
+                        <div>
+                          <StatusBadge status={status} />
+                        </div>
+                      )}
+                    </td>
+                    <td className={table['number']}>
+                      {fromSessionExercises(session_exercises).length}
+                    </td>
+                  </tr>
                 ))}
               </tbody>
             </table>
@@ -144,30 +168,5 @@ export function HistorySection({ clientId }: { clientId: string }): ReactNode {
         )
       }}
     </QuerySection>
-  )
-}
-
-function HistoryRow({ session }: { session: Session }): ReactNode {
-  const { id, time_slot, status, session_exercises } = session
-  return (
-    <tr>
-      <th scope="row">
-        {dayText(time_slot.date)}
-        <Text c="dimmed" size="sm">
-          {timeRange(time_slot.start_time, time_slot.end_time)}
-        </Text>
-      </th>
-      <td>
-        <Link to="/session/$sessionId" params={{ sessionId: id }} className={table['link']}>
-          {programTitleOf(session)}
-        </Link>
-        {status === 'cancelled' && (
-          <div>
-            <StatusBadge status={status} />
-          </div>
-        )}
-      </td>
-      <td className={table['number']}>{fromSessionExercises(session_exercises).length}</td>
-    </tr>
   )
 }

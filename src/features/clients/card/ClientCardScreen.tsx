@@ -1,11 +1,20 @@
+import { Button, Text } from '@mantine/core'
+import { IconPhone, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { meOptions } from '#src/api/reads.ts'
+import { meOptions, userOptions } from '#src/api/reads.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { CardHeader, CardSection } from '#src/features/clients/CardParts.tsx'
+import { activityText, isActive } from '#src/features/clients/client-rules.ts'
+import { Measurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
 
-import { CoachClientCard } from './CoachClientCard.tsx'
+import { HistorySection, UpcomingSection } from './CardSessions.tsx'
 import { OwnCard } from './OwnCard.tsx'
+
+import classes from './ClientCard.module.css'
 
 const route = getRouteApi('/_protected/_shell/client/$clientId')
 
@@ -14,4 +23,65 @@ export function ClientCardScreen(): ReactNode {
   const { clientId } = route.useParams()
   const { data: me } = useSuspenseQuery(meOptions())
   return me.role === 'coach' ? <CoachClientCard clientId={clientId} /> : <OwnCard me={me} />
+}
+
+/** «Картка клієнта» for the coach. */
+function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
+  const { data: client } = useSuspenseQuery(userOptions(clientId))
+  const { phone, status, client_info: card } = client
+  return (
+    <Screen title="Картка клієнта" back="/client-baze">
+      <CardHeader
+        client={client}
+        action={
+          <Button
+            leftSection={<IconPlus size={20} aria-hidden />}
+            renderRoot={(props) => (
+              <Link to="/add-meeting" search={{ client: clientId }} {...props} />
+            )}
+          >
+            Нова зустріч
+          </Button>
+        }
+      >
+        {phone !== null && (
+          <a href={`tel:${phone}`} className={classes['phone']}>
+            <IconPhone size={18} aria-hidden />
+            {formatPhone(phone)}
+          </a>
+        )}
+        <p className={classes['activity']} data-active={isActive(client)}>
+          {activityText(client)}
+          {status !== '' && ` — ${status}`}
+        </p>
+      </CardHeader>
+      <div className={classes['columns']}>
+        <div className={classes['aside']}>
+          <CardSection title="Мета">
+            {card ? (
+              <>
+                <Text fw={700} size="lg">
+                  {card.goal ?? 'Мету ще не обрано.'}
+                </Text>
+                <div>
+                  <Text c="dimmed" size="sm" fw={600}>
+                    Нотатки
+                  </Text>
+                  <Text className={classes['notes'] ?? ''}>{card.notes || 'Немає нотаток'}</Text>
+                </div>
+              </>
+            ) : (
+              <Text c="dimmed">Клієнт ще не заповнив анкету.</Text>
+            )}
+          </CardSection>
+          <Measurements client={client} />
+        </div>
+        <div className={classes['main']}>
+          <UpcomingSection clientId={clientId} />
+          <Progress clientId={clientId} />
+          <HistorySection clientId={clientId} />
+        </div>
+      </div>
+    </Screen>
+  )
 }

@@ -1,26 +1,48 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQuery } from '@tanstack/react-query'
+import { IconChevronDown, IconInfoCircle } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 
-import type { User } from '#src/api/reads.ts'
+import { cardChanged } from '#src/api/changed.ts'
+import type { Session, User } from '#src/api/reads.ts'
 import { lastCoach } from '#src/device/remembered.ts'
+import { GOALS } from '#src/domain/body.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { aheadOptions, behindOptions } from '#src/features/clients/api.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
+import { cardDraft, cardValues } from '#src/draft/card-drafts.ts'
+import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
+import { useDraftForm } from '#src/draft/use-draft-form.ts'
+import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
+import { failureText, OvertakenError } from '#src/errors/error-text.ts'
+import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
+import {
+  acknowledgementMutation,
+  aheadOptions,
+  behindOptions,
+  cardSavingMutation,
+} from '#src/features/clients/api.ts'
 import { CardHeader, CardSection } from '#src/features/clients/CardParts.tsx'
 import { coachIdIn, requests } from '#src/features/clients/client-rules.ts'
 import { OwnMeasurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
+import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
 import { HistorySection, UpcomingSection } from './CardSessions.tsx'
-import { GoalForm } from './GoalForm.tsx'
-import { Requests } from './Requests.tsx'
+import { ConfirmedTraining } from './ConfirmedTraining.tsx'
 
-import classes from './ClientCard.module.css'
+import layout from './ClientCard.module.css'
+import classes from './OwnCard.module.css'
 
 /** The client's own card: agreed sessions, requests, and the data that they edit themselves. */
 export function OwnCard({ me }: { me: User }): ReactNode {
@@ -34,10 +56,10 @@ export function OwnCard({ me }: { me: User }): ReactNode {
   return (
     <Screen title="Моя картка">
       <CardHeader client={me}>
-        {me.phone !== null && <p className={classes['activity']}>{formatPhone(me.phone)}</p>}
+        {me.phone !== null && <p className={layout['activity']}>{formatPhone(me.phone)}</p>}
       </CardHeader>
-      <div className={classes['columns']}>
-        <div className={classes['main']}>
+      <div className={layout['columns']}>
+        <div className={layout['main']}>
           {isCoachless && <FindCoach clientId={me.id} />}
           {ahead.data && <Requests requests={requests(ahead.data, now)} />}
           <UpcomingSection
@@ -57,11 +79,11 @@ export function OwnCard({ me }: { me: User }): ReactNode {
             }
           />
         </div>
-        <div className={classes['aside']}>
+        <div className={layout['aside']}>
           {me.client_info && <GoalForm card={me.client_info} userId={me.id} />}
           <OwnMeasurements client={me} />
         </div>
-        <div className={classes['main']}>
+        <div className={layout['main']}>
           <Progress clientId={me.id} />
           <HistorySection clientId={me.id} />
         </div>
@@ -100,7 +122,7 @@ function FindCoach({ clientId }: { clientId: string }): ReactNode {
           </Button>
         </>
       )}
-      <form onSubmit={open} noValidate className={classes['form']}>
+      <form onSubmit={open} noValidate className={classes['find']}>
         <TextInput
           label="Посилання на сторінку тренера"
           description="Попроси його в тренера: на цій сторінці видно вільний час і можна записатися."
@@ -115,4 +137,161 @@ function FindCoach({ clientId }: { clientId: string }): ReactNode {
       </form>
     </CardSection>
   )
+}
+
+/** Goal and notes of the client's own card, editable. Unsaved changes stay on the device. */
+function GoalForm({
+  card,
+  userId,
+}: {
+  card: NonNullable<User['client_info']>
+  userId: string
+}): ReactNode {
+  const saved = useMemo(() => cardValues(card), [card])
+  const draft = cardDraft(userId)
+  const client = useQueryClient()
+  const { call, reset, isPending, error, showFailure } = useSingleMutation(
+    cardSavingMutation(userId),
+  )
+  const form = useDraftForm({
+    draft,
+    saved,
+    // Another tab may have saved it.
+    onGone: () => {
+      if (!isPending) void cardChanged(client)
+    },
+  })
+  const send = (): void => {
+    const typed = draft.read()
+    if (typed === null) return
+    call(typed, {
+      onSuccess: () => toast.success('Картку збережено'),
+      onError: showFailure,
+    })
+  }
+  const discard = (): void => {
+    reset()
+    draft.write(null)
+  }
+  const changed = form.isDirty()
+  const isOvertaken = error instanceof OvertakenError
+  const button = useFocusAfterCall(isPending)
+  const guard = useUnsavedGuard({ unsaved: changed, saving: isPending, onDiscard: discard })
+  return (
+    <CardSection title="Мета">
+      <form className={classes['form']} onSubmit={form.onSubmit(send)}>
+        <NativeSelect
+          {...form.getInputProps('goal')}
+          label="Чого прагну"
+          data={form.values.goal === '' ? ['', ...GOALS] : [...GOALS]}
+          rightSection={<IconChevronDown size={20} aria-hidden />}
+        />
+        <Textarea
+          {...form.getInputProps('notes')}
+          label="Нотатки для тренера"
+          placeholder="Травми, графік, побажання"
+          rows={5}
+          classNames={{ input: classes['input'] ?? '' }}
+        />
+        {changed && isOvertaken && (
+          <OvertakenNote
+            text={CARD_OVERTAKEN}
+            onTake={discard}
+            onKeep={() => {
+              draft.write({ base: saved, values: form.getValues() })
+              send()
+            }}
+          />
+        )}
+        {changed && !isOvertaken && (
+          <>
+            <FailureText>{error && failureText(error)}</FailureText>
+            <div className={classes['actions']}>
+              <Button ref={button} type="submit" loading={isPending}>
+                Зберегти
+              </Button>
+              <Button variant="default" disabled={isPending} onClick={discard}>
+                Відмінити
+              </Button>
+            </div>
+          </>
+        )}
+      </form>
+      {guard.question}
+    </CardSection>
+  )
+}
+
+/**
+ * «Ваші запити на тренування» on the client's own card: open requests, and the coach's answers
+ * (product §4).
+ */
+export function Requests({ requests: shown }: { requests: readonly Session[] }): ReactNode {
+  const list = useRef<HTMLUListElement>(null)
+  const count = useRef(shown.length)
+  // An acknowledged request is removed together with its focused button.
+  useEffect(() => {
+    const isShorter = shown.length < count.current
+    count.current = shown.length
+    if (isShorter && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true })
+  }, [shown])
+  return (
+    <CardSection title="Ваші запити на тренування">
+      <p className={classes['rule']}>
+        <IconInfoCircle size={20} aria-hidden />
+        Якщо тренер не підтвердить запит протягом 3 годин, його буде анульовано. Запит, зроблений
+        менш ніж за 3 години до тренування, анулюється за годину до його початку.
+      </p>
+      <ul ref={list} tabIndex={-1} className={classes['list']} aria-label="Запити">
+        {shown.map((request) => (
+          <OwnRequest key={request.id} request={request} />
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <Text c="dimmed">
+          Нових запитів немає. Тут з’являться твої записи та відповіді тренера.
+        </Text>
+      )}
+    </CardSection>
+  )
+}
+
+/**
+ * One request of the client's own; a confirmed one is acknowledged here (product §4 «Session
+ * status»).
+ */
+function OwnRequest({ request }: { request: Session }): ReactNode {
+  const { id, status, time_slot } = request
+  const { call, isPending, error, showFailure } = useSingleMutation(acknowledgementMutation)
+  const acknowledge = (): void => call(id, { onError: showFailure })
+  const button = useFocusAfterCall(isPending)
+  return (
+    <li className={classes['request']}>
+      <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['when']}>
+        {dayText(time_slot.date)}, {timeRange(time_slot.start_time, time_slot.end_time)}
+      </Link>
+      <StatusBadge status={status} />
+      {status === 'unverified' && (
+        <Text c="dimmed" size="sm" className={classes['deadline'] ?? ''}>
+          {deadlineOf(request)}
+        </Text>
+      )}
+      {status === 'verified' && (
+        <Button ref={button} variant="default" px="sm" loading={isPending} onClick={acknowledge}>
+          Зрозуміло
+        </Button>
+      )}
+      <FailureText size="sm" className={classes['deadline'] ?? ''}>
+        {error && failureText(error)}
+      </FailureText>
+      <ConfirmedTraining session={request} />
+    </li>
+  )
+}
+
+function deadlineOf({ created_at, time_slot }: Session): string {
+  const startsAt = kyivInstant(time_slot.date, time_slot.start_time)
+  const deadline = requestDeadline({ createdAt: Date.parse(created_at), startsAt })
+  return `Тренер має підтвердити ${deadlineText(deadline, Date.now())}`
 }

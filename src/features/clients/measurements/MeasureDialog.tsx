@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 
@@ -20,7 +19,6 @@ import { measurementSavingMutation } from '#src/features/clients/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
-import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { BodyFields, MeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
 import { useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
@@ -60,14 +58,20 @@ export function MeasureDialog({
 }): ReactNode {
   const draft = measureDraft(clientId)
   const [photo, setPhoto] = useState<Blob | null>(null)
+  const { call, reset, isPending, isSuccess, error, showFailure } = useSingleMutation(
+    measurementSavingMutation(clientId),
+  )
   const form = useDraftForm({
     draft,
     saved: EMPTY_BODY,
     validate: schemaResolver(measuredWith(photo), { sync: true }),
+    // It was saved although the answer was lost, or by another tab.
+    onGone: () => {
+      if (error === null) return
+      reset()
+      if (photo === null) onClose()
+    },
   })
-  const { call, reset, isPending, isSuccess, error, showFailure } = useSingleMutation(
-    measurementSavingMutation(clientId),
-  )
   // What was typed or chosen during the save is still unsaved.
   const closeIfDone = useEffectEvent(() => {
     if (photo === null && draft.read() === null) onClose()
@@ -75,12 +79,6 @@ export function MeasureDialog({
   useEffect(() => {
     if (isSuccess) closeIfDone()
   }, [isSuccess])
-  // The draft is gone: it was saved although the answer was lost, or by another tab.
-  useWhenGone(useAtomValue(draft.atom), () => {
-    if (error === null) return
-    reset()
-    if (photo === null) onClose()
-  })
   const question = useNumberQuestion<SuspectMeasure>(numbersOf(form.values))
   const save = form.onSubmit(
     (body) => {

@@ -1,3 +1,5 @@
+import equal from 'fast-deep-equal'
+
 import {
   type BodyEntry,
   bodySpecs,
@@ -23,25 +25,20 @@ export const changeText = (change: number): string =>
 /** '2027-02-27' to '27 лютого', for the axis of a chart. */
 export const axisDate = (date: string): string => fullDate(date).replace(/ \d+$/, '')
 
-/** What the server has of a client's measurements. */
-interface Known {
-  entries: readonly BodyEntry[]
-  /** The card's four numbers. */
-  specs: readonly number[] | undefined
-  today: string
-}
-
 /**
  * Whether what is typed was sent and is saved, though its answer was lost: as today's entry, or as
- * the card's numbers if the server keeps no history.
+ * the card's four numbers (`specs`) if the server keeps no history.
  */
 export function isSavedAnyway(
   { values, sent }: FormDraft<BodyText>,
-  { entries, specs, today }: Known,
+  {
+    entries,
+    specs,
+    today,
+  }: { entries: readonly BodyEntry[]; specs: readonly number[] | undefined; today: string },
 ): boolean {
-  if (!sent || !hasMeasurement(values)) return false
   const entry = entries.find(({ date }) => date === today)
   const saved = entries.length === 0 ? specs : entry && MEASURES.map((measure) => entry[measure])
-  const numbers = [sent.values, values].map(bodySpecs)
-  return numbers.every((four) => four.every((number, at) => number === saved?.[at]))
+  const typed = [sent?.values, values].map((body) => body && bodySpecs(body))
+  return hasMeasurement(values) && typed.every((numbers) => equal(numbers, saved))
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ResetScreen } from '#src/features/auth/ResetScreen.tsx'
+import { ResetScreen } from '#src/features/auth/PasswordReset.tsx'
 import { CodeSearch } from '#src/features/auth/search.ts'
 
 export const Route = createFileRoute('/_auth/reset/')({

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 
-import { digitsFromPaste, isPassword, passwordRequirements } from './secrets.ts'
+import { digitsFromPaste, isPassword, passwordRequirements } from './form-fields.ts'
 
 test.each([
   ['', false, false],

@@ -9,16 +9,49 @@ import { isApiError } from '#src/api/operation.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
-import { passwordChangeMutation } from './api.ts'
+import { passwordChangeMutation, resetStartMutation } from './api.ts'
 import { useArrival } from './arrival.ts'
-import { AuthScreen, CallForm } from './AuthForm.tsx'
+import { AuthScreen, CallForm, PhoneField } from './AuthForm.tsx'
 import { giveUp } from './flow.ts'
-import { NewPassword } from './form-fields.ts'
+import { NewPassword, Phone } from './form-fields.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
 import classes from './auth.module.css'
 
-const route = getRouteApi('/_auth/reset/new-password')
+const resetRoute = getRouteApi('/_auth/reset/')
+const newPasswordRoute = getRouteApi('/_auth/reset/new-password')
+
+const Reset = v.object({ phone: Phone })
+
+/** The start of a password reset (product §2 «/reset»). */
+export function ResetScreen(): ReactNode {
+  const { next } = resetRoute.useSearch()
+  const navigate = useWhileShown(resetRoute.useNavigate())
+  const form = useForm({
+    initialValues: { phone: readAuth().phone ?? '' },
+    validate: schemaResolver(Reset, { sync: true }),
+    transformValues: (values) => v.parse(Reset, values),
+  })
+  return (
+    <AuthScreen
+      title="Відновлення пароля"
+      text="Вкажи номер, на який зареєстровано акаунт: надішлемо на нього код."
+      next={next}
+    >
+      <CallForm
+        form={form}
+        action="Надіслати код"
+        mutation={resetStartMutation}
+        onDone={() => void navigate({ to: '/otp', search: { next } })}
+      >
+        <PhoneField input={form.getInputProps('phone')} />
+      </CallForm>
+      <Link to="/login" search={{ next }} className={classes['link']}>
+        Повернутися до входу
+      </Link>
+    </AuthScreen>
+  )
+}
 
 const PasswordChange = v.object({ password: NewPassword })
 
@@ -28,8 +61,8 @@ const isTooLate = (error: Error): boolean =>
 
 /** The end of a password reset (product §2 «/reset/new-password»). */
 export function NewPasswordScreen(): ReactNode {
-  const { next } = route.useSearch()
-  const navigate = useWhileShown(route.useNavigate())
+  const { next } = newPasswordRoute.useSearch()
+  const navigate = useWhileShown(newPasswordRoute.useNavigate())
   const arrive = useArrival(next)
   const [begun] = useState(readAuth)
   const form = useForm({
