@@ -43,13 +43,10 @@ const LONGEST_WAIT_MS = 2000
  * Waits at most 2 s for the parts that a screen should start with; never rejects. A part that is
  * late is shown later, and a failure is shown in the place of its part.
  */
-const waitBriefly = (...parts: readonly Promise<unknown>[]): Promise<unknown> =>
-  Promise.race([
-    Promise.allSettled(parts),
-    new Promise((resolve) => {
-      setTimeout(resolve, LONGEST_WAIT_MS)
-    }),
-  ])
+const waitBriefly = (...parts: readonly Promise<unknown>[]): Promise<unknown> => {
+  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
+  return Promise.race([Promise.allSettled(parts), late])
+}
 
 /** A coach's sessions of the next month; `today` is `YYYY-MM-DD`. */
 export const nextSessionsOptions = (coachId: string, today: string) => ({
@@ -111,12 +108,10 @@ export const cardSavingMutation = (clientId: string) => {
       const me = await readNow(client, meOptions())
       const saved = cardValues(me.client_info)
       if (isOvertaken(sent, saved)) throw new OvertakenError(CARD_OVERTAKEN)
-      const { goal, notes } = valuesOf(sent, saved)
-      const change = {
-        ...(goal !== '' && goal !== saved.goal && { goal }),
-        ...(notes !== saved.notes && { notes }),
-      }
-      if (Object.keys(change).length > 0) await patchCard(client, change)
+      const values = valuesOf(sent, saved)
+      if (values === saved) return
+      const { goal, notes } = changesOf({ base: saved, values })
+      await patchCard(client, { ...(goal && { goal }), ...(notes !== undefined && { notes }) })
     },
     onSuccess: (_, sent) => draft.write(draftAfter(draft.read(), changesOf(sent))),
     onSettled: thenRefresh(cardChanged),

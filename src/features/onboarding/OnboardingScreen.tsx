@@ -215,9 +215,14 @@ function useOnboarding(me: User, path: string | undefined) {
     validate: schemaResolver(STEP_ANSWERS[step], { sync: true }),
   })
 
+  const leave = (): void => {
+    const href = safeNext(path)
+    if (href !== null) void navigate({ href, replace: true })
+    else void navigate({ to: '/client/$clientId', params: { clientId: me.id }, replace: true })
+  }
   /**
-   * Ends the questionnaire in every tab. What was typed in another tab since the person saw `seen`
-   * becomes a draft of the card.
+   * Ends the questionnaire in every tab, and leaves it if it is still shown here. What was typed in
+   * another tab since the person saw `seen` becomes a draft of the card.
    */
   const end = (seen: Partial<Answers>): void => {
     carryOver(client.getQueryData(meOptions().queryKey) ?? me, draft.read(), seen)
@@ -225,11 +230,7 @@ function useOnboarding(me: User, path: string | undefined) {
     // Delete the draft first, so that a later draft can only have been typed after the end.
     draft.write(null)
     place.write(null)
-  }
-  const leave = (): void => {
-    const href = safeNext(path)
-    if (href !== null) void navigate({ href, replace: true })
-    else void navigate({ to: '/client/$clientId', params: { clientId: me.id }, replace: true })
+    leave()
   }
   const saving = useSingleMutation({
     ...stepSavingMutation,
@@ -243,23 +244,13 @@ function useOnboarding(me: User, path: string | undefined) {
       place.write(stepFrom(done, 1))
     },
   })
-  const send = (done: Step | 'skip', answers: Answers, photo: Blob | null = null): void =>
-    saving.call(
-      { step: done, answers, photo, stored },
-      {
-        onSuccess: () => {
-          if (done === 'body' || done === 'skip') leave()
-        },
-        onError: saving.showFailure,
-      },
-    )
+  const save = (answers: Answers, photo: Blob | null, sent: Step | 'skip' = step): void =>
+    saving.call({ step: sent, answers, photo, stored }, { onError: saving.showFailure })
   // Another tab has ended the questionnaire.
   useWhenGone(stored, () => {
     if (last !== null) return
     setLast(form.getValues())
-    void reload(client)
-      .then(() => end({}))
-      .then(leave)
+    void reload(client).then(() => end({}))
   })
 
   return {
@@ -269,13 +260,13 @@ function useOnboarding(me: User, path: string | undefined) {
     /** Why the step could not be saved. */
     failure: saving.error,
     /** Saves the step, and the photo with the last one. */
-    save: (answers: Answers, photo: Blob | null): void => send(step, answers, photo),
+    save,
     /** Goes a step further or back without saving this one; its error is cleared. */
     move: (by: 1 | -1): void => {
       saving.reset()
       const to = stepFrom(step, by)
       if (to) goTo(to)
-      else if (by === 1) send('skip', form.getValues())
+      else if (by === 1) save(form.getValues(), null, 'skip')
     },
   }
 }
