@@ -149,7 +149,7 @@ export const clients = {
     ),
     gives(100, historyLength),
     story(
-      'src/features/clients/card/CoachClientCard.stories.tsx',
+      'src/features/clients/card/ClientCardScreen.stories.tsx',
       'Картка постійного клієнта',
       "findAllByRole('link')).toHaveLength(4)",
       // Including the header row.
