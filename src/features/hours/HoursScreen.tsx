@@ -1,44 +1,121 @@
 import { Button, Text } from '@mantine/core'
 import { IconBulb, IconX } from '@tabler/icons-react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
+import { hoursChanged, whenNobodySaves } from '#src/api/changed.ts'
+import { meOptions, type User } from '#src/api/reads.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
 import { UnsavedQuestion } from '#src/draft/UnsavedQuestion.tsx'
+import { useDraft } from '#src/draft/use-draft.ts'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
+import { OvertakenError } from '#src/errors/error-text.ts'
 import { HOURS_NOT_SAVED, HOURS_OVERTAKEN } from '#src/errors/messages.ts'
+import { fromSchedules, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
+import {
+  afterReading,
+  hasSteps,
+  type HoursDraft,
+  type Progress,
+} from '#src/features/hours/rules/hours-save.ts'
 import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
+import { hoursSavingMutation } from './api.ts'
 import { DAY_NAMES, DayHours, useTypedTimes } from './DayHours.tsx'
-import { hintDismissedAtom } from './state.ts'
-import { useHours } from './use-hours.ts'
+import { hintDismissedAtom, hoursDraft, hoursShape } from './state.ts'
 
 import classes from './HoursScreen.module.css'
 
+/**
+ * The coach's hours in edit mode: the draft on the device, or the saved ones while there is none.
+ */
+function useHours({ id, training_schedules: saved }: User) {
+  const client = useQueryClient()
+  const own = hoursDraft(id)
+  const begun = useMemo(
+    (): HoursDraft => ({ saved, edited: fromSchedules(saved), progress: null }),
+    [saved],
+  )
+  const { values, stored, edit, discard } = useDraft({
+    draft: own,
+    saved: begun,
+    shape: hoursShape,
+    onGone: () => void hoursChanged(client),
+  })
+  const [stopped, setStopped] = useState<Progress | null>(null)
+  useEffect(() => {
+    if (!stored?.progress) return undefined
+    const leave = new AbortController()
+    const wait = async (): Promise<void> => {
+      await whenNobodySaves('hours', id, leave.signal)
+      if (leave.signal.aborted) return
+      setStopped(stored.progress)
+      // Everything that was to be sent has been taken back.
+      if (own.read() === stored && !hasSteps(stored)) own.write(null)
+    }
+    void wait()
+    return () => leave.abort()
+  }, [id, own, stored])
+  const unsaved = stored !== null && hasSteps(stored)
+  return {
+    values,
+    edit,
+    discard,
+    unsaved,
+    /** Whether a save stopped halfway, now or before a reload, so that no tab is running it. */
+    partly: unsaved && stored.progress !== null && stored.progress === stopped,
+  }
+}
+
 /** «Робочі години»: the weekly editor (product §2 «/schedules»). */
 export function HoursScreen(): ReactNode {
-  const hours = useHours()
-  const { fieldOf, pending, reset } = useTypedTimes(hours.week, hours.edit)
-  const unsaved = hours.unsaved || pending
-  const idle = hours.saving || !unsaved
+  const { data: me } = useSuspenseQuery(meOptions())
+  const { values: draft, edit, discard, ...hours } = useHours(me)
+  const editWeek = (change: (week: WeekHours) => WeekHours): void =>
+    edit((now) => ({ ...now, edited: change(now.edited) }))
+  const typed = useTypedTimes(draft.edited, editWeek)
+  const { call, isPending, error, showFailure, reset } = useSingleMutation(
+    hoursSavingMutation(me.id),
+  )
+  const unsaved = hours.unsaved || typed.pending
+  const idle = isPending || !unsaved
+  const isOvertaken = error instanceof OvertakenError
+  const overtaken = isOvertaken && hours.unsaved
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<'question' | 'saved' | null>(null)
   const hide = (): void => setShown(null)
-  const guard = useUnsavedGuard({ unsaved, saving: hours.saving, onDiscard: hours.discard })
+  const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
 
+  const save = (): void =>
+    call(undefined, {
+      onSuccess: () => {
+        if (!guard.isLeaving()) setShown('saved')
+      },
+      onError: (failure) =>
+        // The same text for every call of the save, also for the read before it.
+        showFailure(failure instanceof OvertakenError ? failure : HOURS_NOT_SAVED),
+    })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (wrong) wrong.focus()
-    else if (hours.unsaved) hours.save(onSaved)
+    else if (hours.unsaved) save()
   }
-  const onSaved = (): void => {
-    if (!guard.isLeaving()) setShown('saved')
+  /** Saves the edited hours over those saved since; the rest of a failed save is kept. */
+  const overwrite = (): void => {
+    const saved = me.training_schedules
+    edit((now) => {
+      const progress = now.progress && afterReading(now.progress, now.saved, saved)
+      return { ...now, saved, progress }
+    })
+    save()
   }
   return (
     <Screen title="Робочі години" back="/calendar">
@@ -50,30 +127,31 @@ export function HoursScreen(): ReactNode {
         onSubmit={submit}
         noValidate
       >
-        <Card className={classes['week']} inert={hours.saving}>
+        <Card className={classes['week']} inert={isPending}>
           {DAY_NAMES.map((name, day) => (
             <DayHours
               key={name}
               day={day}
               name={name}
-              slots={hours.week[day] ?? []}
-              fieldOf={fieldOf}
-              edit={hours.edit}
+              slots={draft.edited[day] ?? []}
+              fieldOf={typed.fieldOf}
+              edit={editWeek}
             />
           ))}
         </Card>
         <ActionBar
-          failure={hours.failed && unsaved ? HOURS_NOT_SAVED : null}
+          failure={error && !isOvertaken && unsaved ? HOURS_NOT_SAVED : null}
           note={
             !idle &&
-            (hours.overtaken ? (
+            (overtaken ? (
               <OvertakenNote
                 text={HOURS_OVERTAKEN}
                 onTake={() => {
+                  typed.reset()
+                  discard()
                   reset()
-                  hours.discard()
                 }}
-                onKeep={() => hours.saveOver(onSaved)}
+                onKeep={overwrite}
               />
             ) : (
               <UnsavedNote>
@@ -89,7 +167,7 @@ export function HoursScreen(): ReactNode {
           >
             Скасувати
           </Button>
-          <SaveButton saving={hours.saving} idle={idle || hours.overtaken} />
+          <SaveButton saving={isPending} idle={idle || overtaken} />
         </ActionBar>
       </form>
       {guard.question}
@@ -97,8 +175,9 @@ export function HoursScreen(): ReactNode {
         opened={shown === 'question'}
         onStay={hide}
         onDiscard={() => {
-          reset()
-          hours.restore()
+          typed.reset()
+          // The next save reverts what a failed one has changed (product §4).
+          edit((now) => ({ ...now, edited: fromSchedules(now.saved) }))
           hide()
         }}
       />

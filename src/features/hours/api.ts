@@ -1,4 +1,5 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
+import equal from 'fast-deep-equal'
 
 import { thenRefresh, hoursChanged, showInProfile, withSavingLock } from '#src/api/changed.ts'
 import { call, Created } from '#src/api/client.ts'
@@ -14,10 +15,11 @@ import {
   isOvertaken,
   NO_PROGRESS,
   presentSlots,
-  type Progress,
   runSteps,
   savePlan,
 } from '#src/features/hours/rules/hours-save.ts'
+
+import { hoursDraft, hoursShape } from './state.ts'
 
 /**
  * For a call that may be refused with this status because the work was done already, for example by
@@ -39,63 +41,51 @@ const calls: HoursCalls = {
   delete: (id) => call('DELETE /v1/calendar/schedules/{id}', { path: { id } }).catch(doneAt(404)),
 }
 
-/** The stored draft during the save: another tab may edit it meanwhile. */
-interface StoredDraft {
-  /** The current draft, whichever tab has changed it; null if nothing is unsaved. */
-  read: () => HoursDraft | null
-  /**
-   * Called with what the save changes in the draft that is being sent: its progress, first before
-   * any call; the earlier progress again if the save did not begin after all; and, when everything
-   * is saved, the hours that the server has, without progress.
-   */
-  change: (sent: HoursDraft, change: Partial<HoursDraft>) => void
-}
-
 /**
  * Saves a person's edited hours (decision 9). Tabs save one after another, each with the draft that
  * the previous one has left. The hours are read first. If somebody else has changed them since the
  * draft was begun, nothing is sent, and an `OvertakenError` is thrown.
  */
-export const hoursSavingMutation = (userId: string, stored: StoredDraft) =>
+export const hoursSavingMutation = (userId: string) =>
   mutationOptions({
-    mutationFn: (_: void, { client: queryClient }) =>
+    mutationFn: (_: void, { client }) =>
       withSavingLock('hours', userId, async () => {
-        const draft = stored.read()
-        if (draft === null) {
+        const stored = hoursDraft(userId)
+        const sent = stored.read()
+        const readHours = async () => (await readNow(client, meOptions())).training_schedules
+        if (sent === null) {
           // Another tab has saved it.
-          await readSchedules(queryClient)
+          await readHours()
           return
         }
-        const { saved, edited, progress } = draft
+        const record = (change: Partial<HoursDraft>): void => {
+          const now = stored.read()
+          // Meanwhile it may have been edited, but also discarded, or begun from other hours.
+          if (now === null || !equal(now.saved, sent.saved)) return
+          stored.write(hoursShape.changed(now, sent, { ...now, ...change }))
+        }
+        const { saved, edited, progress } = sent
         // Tells other tabs that a save is running.
-        stored.change(draft, { progress: progress ?? NO_PROGRESS })
-        const fresh = await readBefore(queryClient, draft).catch((error: unknown) => {
-          stored.change(draft, { progress })
-          throw error
-        })
+        record({ progress: progress ?? NO_PROGRESS })
+        const fresh = await readHours()
+          .then((hours) => {
+            if (isOvertaken(sent, hours)) throw new OvertakenError(HOURS_OVERTAKEN)
+            return hours
+          })
+          .catch((error: unknown) => {
+            // It has not begun after all.
+            record({ progress })
+            throw error
+          })
         const from = afterReading(progress ?? NO_PROGRESS, saved, fresh)
-        const record = (next: Progress): void => stored.change(draft, { progress: next })
-        record(from)
-        const done = await runSteps(savePlan(saved, edited, from), from, calls, record)
+        record({ progress: from })
+        const done = await runSteps(savePlan(saved, edited, from), from, calls, (next) =>
+          record({ progress: next }),
+        )
         const training_schedules = presentSlots(saved, done)
-        showInProfile(queryClient, { training_schedules })
-        stored.change(draft, { saved: training_schedules, progress: null })
+        showInProfile(client, { training_schedules })
+        record({ saved: training_schedules, progress: null })
       }),
     // Not awaited: the saved hours are shown at once.
     onSettled: thenRefresh((client) => void hoursChanged(client)),
   })
-
-/**
- * Reads the hours before a save. Throws an `OvertakenError` if somebody has changed them since the
- * draft was begun.
- */
-async function readBefore(queryClient: QueryClient, draft: HoursDraft) {
-  const fresh = await readSchedules(queryClient)
-  if (isOvertaken(draft, fresh)) throw new OvertakenError(HOURS_OVERTAKEN)
-  return fresh
-}
-
-async function readSchedules(queryClient: QueryClient) {
-  const me = await readNow(queryClient, meOptions())
-  return me.training_schedules
-}

@@ -143,6 +143,10 @@ export function savePlan(
   ]
 }
 
+/** Whether there is something to save: changes, or the rest of a failed save. */
+export const hasSteps = ({ saved, edited, progress }: HoursDraft): boolean =>
+  savePlan(saved, edited, progress ?? undefined).length > 0
+
 /** The calls to the server. Each rejects if it failed, but not if the work was already done. */
 export interface HoursCalls {
   /** Returns the new slot's id. */
