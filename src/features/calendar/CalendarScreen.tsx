@@ -18,6 +18,7 @@ import { meOptions, coachSessionsOptions, timeSlotsOptions } from '#src/api/read
 import { plural } from '#src/domain/number-text.ts'
 import { addDays, weekOf, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { dayText, longDayText, weekText } from '#src/domain/time/date-text.ts'
+import { isAgreed } from '#src/domain/time/request-deadline.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { DatePopover } from '#src/ui/dates/DatePopover.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
@@ -48,10 +49,8 @@ export function CalendarScreen(): ReactNode {
   const failure = (slots.data ? null : slots.error) ?? (sessions.data ? null : sessions.error)
 
   const meetingsOn = (day: string): number =>
-    sessions.data?.filter(
-      ({ status, time_slot }) =>
-        time_slot.date === day && (status === 'verified' || status === 'concluded'),
-    ).length ?? 0
+    sessions.data?.filter((session) => session.time_slot.date === day && isAgreed(session))
+      .length ?? 0
   // Computed from the router's latest address: a second press may come before the screen has
   // rendered.
   const step = (days: number): void =>

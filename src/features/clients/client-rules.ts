@@ -5,6 +5,7 @@
 import type { User, Period, Session } from '#src/api/reads.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
+import { isAgreed } from '#src/domain/time/request-deadline.ts'
 
 /** Whether a client is active: their status is empty then (product §3 «User»). */
 export const isActive = ({ status }: Pick<User, 'status'>): boolean => status === ''
@@ -39,9 +40,6 @@ const startOf = ({ time_slot }: Session): string => wall(time_slot.date, time_sl
 const endOf = ({ time_slot }: Session): string => wall(time_slot.date, time_slot.end_time)
 
 const byStart = (a: Session, b: Session): number => (startOf(a) < startOf(b) ? -1 : 1)
-
-/** Whether it takes place, or took place: it is verified or concluded. */
-const isAgreed = ({ status }: Session): boolean => status === 'verified' || status === 'concluded'
 
 /** Whether it is verified or concluded, and not over. */
 export const isAhead = (session: Session, { date, time }: Now): boolean =>

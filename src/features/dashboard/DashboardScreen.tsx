@@ -9,6 +9,7 @@ import { clientName } from '#src/domain/names.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { toMinutes } from '#src/domain/time/clock-time.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { isAgreed } from '#src/domain/time/request-deadline.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { Card, Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
@@ -104,7 +105,7 @@ export function DashboardSkeleton(): ReactNode {
 /** The meetings of a day by time, without cancelled ones (product §2 «/dashboard»). */
 const meetingsOf = (sessions: readonly Session[]): Session[] =>
   sessions
-    .filter(({ status }) => status === 'verified' || status === 'concluded')
+    .filter(isAgreed)
     .toSorted((a, b) => a.time_slot.start_time.localeCompare(b.time_slot.start_time))
 
 /**

@@ -10,6 +10,7 @@ import {
   type SetField,
 } from '#src/domain/sets.ts'
 import { waitText } from '#src/domain/time/clock-time.ts'
+import { isAgreed } from '#src/domain/time/request-deadline.ts'
 
 // Done sets. The keys of a plan's rows change with every save, so the done sets are stored by place:
 // an exercise by its id and its index among equal ones, a set by its index. Neighbours of one
@@ -81,8 +82,7 @@ export function lastTime(
 ): SetsOfExercises {
   const limits = [moment(before.date, before.start_time), moment(now.date, now.time)]
   const held = sessions
-    .filter(({ status }) => status === 'verified' || status === 'concluded')
-    .filter((session) => limits.every((limit) => endOf(session) <= limit))
+    .filter((session) => isAgreed(session) && limits.every((limit) => endOf(session) <= limit))
     .toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1))
   const last = new Map<string, readonly Lifted[]>()
   for (const { session_exercises } of held)
