@@ -5,13 +5,13 @@ import { useSetAtom } from 'jotai'
 import {
   type ReactNode,
   type Ref,
-  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import { createPortal } from 'react-dom'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import { useClient } from '#src/api/reads.ts'
@@ -57,50 +57,58 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
     next?.focus({ preventScroll: true })
   }, [id])
 
+  // When the place of a request is left, what it has covered ignores presses for a moment: the second
+  // press of a double press was not meant for it.
+  const [shield, setShield] = useState<DOMRect | null>(null)
+  useEffect(() => {
+    if (shield === null) return undefined
+    const timer = setTimeout(() => setShield(null), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [shield])
+
+  const client = useClient(request)
   const open = openRequests(queue, now)
   return (
     <>
       <VisuallyHidden aria-live="polite">
-        {request && <Announcement request={request} />}
+        {request &&
+          client &&
+          `Запит на тренування: ${clientName(client)}, ${dayText(request.date)}, ${request.time}`}
       </VisuallyHidden>
       {request && (
-        <RequestDock
-          ref={card}
-          request={request}
-          place={open.length > 1 ? `${open.indexOf(request) + 1} з ${open.length}` : null}
-          now={now}
-          onPutOff={() => {
-            left.current = request.id
-            defer([request.id])
-          }}
-          onAnswered={() => {
-            left.current = request.id
-            close(request.id)
-          }}
-        />
+        <RequestDock request={request} now={now} onLeave={setShield}>
+          <RequestCard
+            key={request.id}
+            ref={card}
+            request={request}
+            place={open.length > 1 ? `${open.indexOf(request) + 1} з ${open.length}` : null}
+            now={now}
+            onPutOff={() => {
+              left.current = request.id
+              defer([request.id])
+            }}
+            onAnswered={() => {
+              left.current = request.id
+              close(request.id)
+            }}
+          />
+        </RequestDock>
       )}
+      {shield && createPortal(<Shield place={shield} />, document.body)}
     </>
   )
 }
 
-/** The announced text; empty until the client's name is known. */
-function Announcement({ request }: { request: BookingRequest }): ReactNode {
-  const { date, time } = request
-  const client = useClient(request)
-  return client && `Запит на тренування: ${clientName(client)}, ${dayText(date)}, ${time}`
-}
-
-interface RequestCardProps {
-  request: BookingRequest
-  /** Its place among the waiting requests, '1 з 3'; null if it is the only one. */
-  place: string | null
-  /** In ms. */
-  now: number
-  onPutOff: () => void
-  /** Called once the request no longer needs an answer: it was answered here or elsewhere. */
-  onAnswered: () => void
-  /** Of the card. */
-  ref: Ref<HTMLElement>
+/** Absorbs all presses at a place: an absorbed press closes nothing and moves no focus. */
+function Shield({ place: { top, left, width, height } }: { place: DOMRect }): ReactNode {
+  return (
+    <div
+      className={classes['shield']}
+      style={{ top, left, width, height }}
+      onPointerDown={(press) => press.stopPropagation()}
+      onMouseDown={(press) => press.preventDefault()}
+    />
+  )
 }
 
 /**
@@ -109,8 +117,20 @@ interface RequestCardProps {
  * Over an open card the strip is the handle that closes it. Any action elsewhere reduces the card to
  * a strip again.
  */
-function RequestDock(props: RequestCardProps): ReactNode {
-  const { request, now } = props
+function RequestDock({
+  request,
+  now,
+  onLeave,
+  children,
+}: {
+  request: BookingRequest
+  /** In ms. */
+  now: number
+  /** Called with the place that was covered, when it shows another request, opens, closes or ends. */
+  onLeave: (place: DOMRect | null) => void
+  /** The card. */
+  children: ReactNode
+}): ReactNode {
   const client = useClient(request)
   const strip = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -125,6 +145,11 @@ function RequestDock(props: RequestCardProps): ReactNode {
     undefined,
     open,
   )
+  const place = useRef<DOMRect | null>(null)
+  useLayoutEffect(() => () => onLeave(place.current), [state, onLeave])
+  useLayoutEffect(() => {
+    place.current = dock.current?.getBoundingClientRect() ?? null
+  })
   useWindowEvent('keydown', ({ key }) => {
     if (!open || key !== 'Escape') return
     setOpen(false)
@@ -132,49 +157,61 @@ function RequestDock(props: RequestCardProps): ReactNode {
   })
 
   return (
-    <>
-      <div
-        ref={dock}
-        className={classes['dock']}
-        data-open={open}
-        data-settling={settling || undefined}
+    <div
+      ref={dock}
+      className={classes['dock']}
+      data-open={open}
+      data-settling={settling || undefined}
+    >
+      <button
+        ref={strip}
+        type="button"
+        className={classes['strip']}
+        {...(open && { 'aria-label': 'Згорнути запит' })}
+        onClick={() => {
+          if (isTask) openList(true)
+          else setOpen(!open)
+        }}
       >
-        <button
-          ref={strip}
-          type="button"
-          className={classes['strip']}
-          {...(open && { 'aria-label': 'Згорнути запит' })}
-          onClick={() => {
-            if (isTask) openList(true)
-            else setOpen(!open)
-          }}
-        >
-          {open ? (
-            <IconChevronDown size={20} aria-hidden />
-          ) : (
-            <>
-              <span className={classes['text']}>
-                <span className={classes['name']}>{clientName(client)}</span>
-                <span className={classes['line']}>
-                  {' '}
-                  <span className={classes['dot']}>·</span> {requestLine(request, now)}
-                </span>
+        {open ? (
+          <IconChevronDown size={20} aria-hidden />
+        ) : (
+          <>
+            <span className={classes['text']}>
+              <span className={classes['name']}>{clientName(client)}</span>
+              <span className={classes['line']}>
+                {' '}
+                <span className={classes['dot']}>·</span> {requestLine(request, now)}
               </span>
-              <IconChevronUp size={18} aria-hidden />
-            </>
-          )}
-        </button>
-        <RequestCard key={request.id} {...props} />
-      </div>
-      {/* Below: the element is measured after it is rendered. */}
-      <Cover key={state} element={dock} />
-    </>
+            </span>
+            <IconChevronUp size={18} aria-hidden />
+          </>
+        )}
+      </button>
+      {children}
+    </div>
   )
 }
 
 /** One session request with its two answers. */
-function RequestCard(props: RequestCardProps): ReactNode {
-  const { request, place, now, onPutOff, onAnswered, ref } = props
+function RequestCard({
+  ref,
+  request,
+  place,
+  now,
+  onPutOff,
+  onAnswered,
+}: {
+  ref: Ref<HTMLElement>
+  request: BookingRequest
+  /** Its place among the waiting requests, '1 з 3'; null if it is the only one. */
+  place: string | null
+  /** In ms. */
+  now: number
+  onPutOff: () => void
+  /** Called once the request no longer needs an answer: it was answered here or elsewhere. */
+  onAnswered: () => void
+}): ReactNode {
   const call = useRequestAnswer(request.id, onAnswered)
   const heading = useId()
   return (
@@ -200,31 +237,4 @@ function RequestCard(props: RequestCardProps): ReactNode {
       <RequestBody request={request} call={call} now={now} />
     </section>
   )
-}
-
-/**
- * When this is removed, whatever the element has covered ignores presses for a moment: the second
- * press of a double press was not meant for it.
- */
-function Cover({ element }: { element: RefObject<Element | null> }): ReactNode {
-  const place = useRef<DOMRect | undefined>(undefined)
-  useLayoutEffect(() => () => cover(place.current), [])
-  useLayoutEffect(() => {
-    place.current = element.current?.getBoundingClientRect()
-  })
-  return null
-}
-
-/** Absorbs all presses at this place while what is there settles. */
-function cover(place: DOMRect | undefined): void {
-  if (!place) return
-  const shield = document.createElement('div')
-  shield.className = classes['shield'] ?? ''
-  for (const side of ['top', 'left', 'width', 'height'] as const)
-    shield.style[side] = `${place[side]}px`
-  // An absorbed press closes nothing and moves no focus.
-  shield.addEventListener('pointerdown', (press) => press.stopPropagation())
-  shield.addEventListener('mousedown', (press) => press.preventDefault())
-  document.body.append(shield)
-  setTimeout(() => shield.remove(), SETTLE_MS)
 }

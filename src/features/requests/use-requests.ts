@@ -1,7 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+/** The coach's session requests: read from the server, deferred and answered on this device. */
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { atom, useAtom } from 'jotai'
+import * as v from 'valibot'
 
-import type { Session } from '#src/api/reads.ts'
+import { coachSessionsOptions, POLL_MS, type Session } from '#src/api/reads.ts'
+import { storedAtom } from '#src/device/store.ts'
+import { addDays, addMonths } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import {
   type BookingRequest,
@@ -14,8 +18,43 @@ import {
 } from '#src/features/requests/rules/requests.ts'
 import { useMoment, useKyivNow } from '#src/ui/dates/use-clock.ts'
 
-import { laterRequestsOptions, requestsOptions } from './api.ts'
-import { deferredAtom, handledAtom } from './state.ts'
+/**
+ * The moments until which requests are deferred, in ms, by the id of the session. They are stored
+ * on the device and kept across reloads.
+ */
+export const { atom: deferredAtom } = storedAtom<Readonly<Record<string, number>>>(
+  'deferred-requests',
+  v.record(v.string(), v.number()),
+  {},
+)
+
+/** Ids of the requests answered here, so that a poll in progress does not restore them. */
+const handledAtom = atom<readonly string[]>([])
+
+/** Today is the first of them. */
+const DAYS = 7
+
+const unanswered = (coachId: string, from: string, to: string) =>
+  queryOptions({
+    ...coachSessionsOptions(coachId, { from, to }, 'unverified'),
+    // At midnight the period changes: the list stays until the new one has loaded.
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+  })
+
+/**
+ * A coach's unanswered requests for the 7 days from `today` (`YYYY-MM-DD`), polled; a hidden tab
+ * polls too.
+ */
+export const requestsOptions = (coachId: string, today: string) =>
+  queryOptions({
+    ...unanswered(coachId, today, addDays(today, DAYS - 1)),
+    refetchIntervalInBackground: true,
+  })
+
+/** Those after the 7 days, up to a year ahead: the list and its count have all (decision 51). */
+export const laterRequestsOptions = (coachId: string, today: string) =>
+  unanswered(coachId, addDays(today, DAYS), addMonths(today, 12))
 
 const EVERY_MS = 15_000
 

@@ -6,7 +6,7 @@ import { POLL_MS } from '#src/api/reads.ts'
 import { addDays } from '#src/domain/time/calendar-date.ts'
 import { asInBrowser } from '#tests/fixtures/api/as-in-browser.fixture.ts'
 
-import { laterRequestsOptions, requestsOptions } from './api.ts'
+import { laterRequestsOptions, requestsOptions } from './use-requests.ts'
 
 afterEach(() => {
   focusManager.setFocused(undefined)
