@@ -11,5 +11,9 @@ export function plural(n: number, one: string, few: string, many: string): strin
   return rule === 'many' ? many : few
 }
 
+/** '5 зустрічей'. */
+export const meetingsText = (n: number): string =>
+  `${n} ${plural(n, 'зустріч', 'зустрічі', 'зустрічей')}`
+
 /** A number, or its text, with the decimal comma of Ukrainian: '10,5'. */
 export const decimalText = (value: number | string): string => String(value).replace('.', ',')

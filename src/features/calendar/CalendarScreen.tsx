@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 
 import { loadedBefore } from '#src/api/queries.ts'
 import { meOptions, coachSessionsOptions, timeSlotsOptions } from '#src/api/reads.ts'
-import { plural } from '#src/domain/number-text.ts'
+import { meetingsText } from '#src/domain/number-text.ts'
 import { addDays, weekOf, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { dayText, longDayText, weekText } from '#src/domain/time/date-text.ts'
 import { isAgreed } from '#src/domain/time/request-deadline.ts'
@@ -48,9 +48,12 @@ export function CalendarScreen(): ReactNode {
   const sessions = useQuery({ ...coachSessionsOptions(me.id, period), ...loadedBefore })
   const failure = (slots.data ? null : slots.error) ?? (sessions.data ? null : sessions.error)
 
-  const meetingsOn = (day: string): number =>
-    sessions.data?.filter((session) => session.time_slot.date === day && isAgreed(session))
-      .length ?? 0
+  const meetingsOn = (day: string): string | null => {
+    const { length } = (sessions.data ?? []).filter(
+      (session) => session.time_slot.date === day && isAgreed(session),
+    )
+    return length > 0 ? meetingsText(length) : null
+  }
   // Computed from the router's latest address: a second press may come before the screen has
   // rendered.
   const step = (days: number): void =>
@@ -61,7 +64,30 @@ export function CalendarScreen(): ReactNode {
   const retry = (): void => void Promise.all([slots.refetch(), sessions.refetch()])
 
   return (
-    <Screen title="Календар" column="wide" action={<Actions date={date} />}>
+    <Screen
+      title="Календар"
+      column="wide"
+      action={
+        <div className={classes['actions']}>
+          <Button
+            component={Link}
+            to="/schedules"
+            variant="default"
+            leftSection={<IconClockHour4 size={18} aria-hidden />}
+          >
+            Робочі години
+          </Button>
+          {/* It floats on a phone. */}
+          <Button
+            renderRoot={(props) => <Link to="/add-meeting" search={{ date }} {...props} />}
+            className={classes['new'] ?? ''}
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            Нова зустріч
+          </Button>
+        </div>
+      }
+    >
       <div className={classes['calendar']}>
         <div className={classes['head']}>
           <Toolbar
@@ -76,8 +102,8 @@ export function CalendarScreen(): ReactNode {
               date={date}
               today={now.date}
               nameOf={longDayText}
-              noteOn={(day) => meetingsText(meetingsOn(day))}
-              markedOn={(day) => meetingsOn(day) > 0}
+              noteOn={meetingsOn}
+              markedOn={(day) => meetingsOn(day) !== null}
               overGrid
               dayProps={(day) => ({
                 control: DayLink,
@@ -108,35 +134,9 @@ export function CalendarScreen(): ReactNode {
   )
 }
 
-const meetingsText = (meetings: number): string | null =>
-  meetings > 0 ? `${meetings} ${plural(meetings, 'зустріч', 'зустрічі', 'зустрічей')}` : null
-
 /** A link for a day of the strip. The strip passes its class and its content in `look`. */
 function DayLink({ day, ...look }: { day: string; className: string }): ReactNode {
   return <Link {...look} to="/calendar" search={{ date: day }} resetScroll={false} />
-}
-
-/** Links to the working hours, and to a new meeting on the selected day, which floats on a phone. */
-function Actions({ date }: { date: string }): ReactNode {
-  return (
-    <div className={classes['actions']}>
-      <Button
-        component={Link}
-        to="/schedules"
-        variant="default"
-        leftSection={<IconClockHour4 size={18} aria-hidden />}
-      >
-        Робочі години
-      </Button>
-      <Button
-        renderRoot={(props) => <Link to="/add-meeting" search={{ date }} {...props} />}
-        className={classes['new'] ?? ''}
-        leftSection={<IconPlus size={18} aria-hidden />}
-      >
-        Нова зустріч
-      </Button>
-    </div>
-  )
 }
 
 interface ToolbarProps {
@@ -192,27 +192,23 @@ function Toolbar({ date, today, onDay, onStep }: ToolbarProps): ReactNode {
 
 /** Why a week has nothing to show, and what to do next. */
 function EmptyWeek({ hasHours }: { hasHours: boolean }): ReactNode {
-  const icon = <IconCalendarOff aria-hidden />
+  const state = hasHours
+    ? {
+        title: 'Цього тижня слотів немає',
+        text: 'Слоти створюються наперед із твоїх робочих годин.',
+      }
+    : {
+        title: 'Робочих годин ще немає',
+        text: 'Вкажи, коли ти працюєш: тут з’являться вільні слоти для зустрічей.',
+        action: (
+          <Button component={Link} to="/schedules">
+            Задати робочі години
+          </Button>
+        ),
+      }
   return (
     <Card className={classes['empty']}>
-      {hasHours ? (
-        <EmptyState
-          icon={icon}
-          title="Цього тижня слотів немає"
-          text="Слоти створюються наперед із твоїх робочих годин."
-        />
-      ) : (
-        <EmptyState
-          icon={icon}
-          title="Робочих годин ще немає"
-          text="Вкажи, коли ти працюєш: тут з’являться вільні слоти для зустрічей."
-          action={
-            <Button component={Link} to="/schedules">
-              Задати робочі години
-            </Button>
-          }
-        />
-      )}
+      <EmptyState icon={<IconCalendarOff aria-hidden />} {...state} />
     </Card>
   )
 }

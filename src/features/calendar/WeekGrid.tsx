@@ -122,7 +122,6 @@ function DayColumn({ date, chosen, entries, silent, range, now }: DayColumnProps
   const id = useId()
   const lanes = lanesOf(entries)
   const line = date === now.date ? nowLine(now.time, range) : null
-  const isPast = (time: string): boolean => `${date} ${time}` <= `${now.date} ${now.time}`
   return (
     <section className={classes['day']} data-chosen={chosen} aria-labelledby={id}>
       <VisuallyHidden>
@@ -141,12 +140,7 @@ function DayColumn({ date, chosen, entries, silent, range, now }: DayColumnProps
           }
           return (
             <li key={entry.key} className={classes['place']} style={style}>
-              <EntryItem
-                entry={entry}
-                date={date}
-                started={isPast(entry.start)}
-                ended={isPast(entry.end)}
-              />
+              <EntryItem entry={entry} date={date} now={now} />
             </li>
           )
         })}
@@ -156,17 +150,11 @@ function DayColumn({ date, chosen, entries, silent, range, now }: DayColumnProps
   )
 }
 
-interface EntryItemProps {
-  entry: Entry
-  date: string
-  /** Whether its start is past; a free slot cannot be booked then. */
-  started: boolean
-  ended: boolean
-}
-
 /** A card, an open request, a free slot or a cancelled session, with its text and its action. */
-function EntryItem({ entry, date, started, ended }: EntryItemProps): ReactNode {
+function EntryItem({ entry, date, now }: { entry: Entry; date: string; now: Now }): ReactNode {
   const openSession = useSetAtom(sessionModalAtom)
+  const isPast = (time: string): boolean => `${date} ${time}` <= `${now.date} ${now.time}`
+  const started = isPast(entry.start)
   const time = <time className={classes['time']}>{timeRange(entry.start, entry.end)}</time>
   if ('session' in entry) {
     const { kind, session } = entry
@@ -175,7 +163,7 @@ function EntryItem({ entry, date, started, ended }: EntryItemProps): ReactNode {
         type="button"
         className={classes['entry']}
         data-kind={kind}
-        data-over={kind === 'meeting' ? ended : undefined}
+        data-over={kind === 'meeting' ? isPast(entry.end) : undefined}
         onClick={() => openSession(session.id)}
       >
         {time}
@@ -221,7 +209,7 @@ function EntryItem({ entry, date, started, ended }: EntryItemProps): ReactNode {
       ))}
     </>
   )
-  // It can get the focus like the others of the day, but is not a link.
+  // A past slot cannot be booked: it can get the focus like the others of the day, but is not a link.
   if (entry.kind === 'gone' || started)
     return (
       <button type="button" className={classes['entry']} data-kind="past" aria-disabled>

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react'
 
 import { meOptions, coachSessionsOptions, type Session, useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
-import { plural } from '#src/domain/number-text.ts'
+import { meetingsText } from '#src/domain/number-text.ts'
 import { toMinutes } from '#src/domain/time/clock-time.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { isAgreed } from '#src/domain/time/request-deadline.ts'
@@ -132,7 +132,7 @@ function TodaysMeetings({
       action={
         meetings.length > 0 && (
           <Text c="dimmed" size="sm" fw={600}>
-            {meetings.length} {plural(meetings.length, 'зустріч', 'зустрічі', 'зустрічей')}
+            {meetingsText(meetings.length)}
           </Text>
         )
       }
@@ -160,15 +160,17 @@ function TodaysMeetings({
   )
 }
 
-interface MeetingProps {
+/** A meeting; a press anywhere in its row opens its session. */
+function Meeting({
+  meeting,
+  isCurrent,
+  time,
+}: {
   meeting: Session
   /** Whether it is the current or next one. */
   isCurrent: boolean
   time: string
-}
-
-/** A meeting; a press anywhere in its row opens its session. */
-function Meeting({ meeting, isCurrent, time }: MeetingProps): ReactNode {
+}): ReactNode {
   const { id, time_slot } = meeting
   const isPast = (moment: string): boolean => toMinutes(moment) <= toMinutes(time)
   const ended = isPast(time_slot.end_time)

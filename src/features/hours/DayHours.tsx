@@ -18,9 +18,6 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 
 import classes from './DayHours.module.css'
 
-/** Days as headings, Monday first. */
-export const DAY_NAMES = WEEKDAYS.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
-
 /** 'HH:MM', hours 0-23 (product §5 «Working hours»). */
 const TIME_PATTERN = '([01]\\d|2[0-3]):[0-5]\\d'
 
@@ -68,18 +65,22 @@ export function useTypedTimes(week: WeekHours, edit: EditWeek) {
 
 type FieldOf = ReturnType<typeof useTypedTimes>['fieldOf']
 
-interface DayHoursProps {
+/** The working slots of a day of the week (product §4 «Working hours»). */
+export function DayHours({
+  day,
+  slots,
+  fieldOf,
+  edit,
+}: {
   /** 0 is Monday. */
   day: number
-  name: string
   slots: Slots
   fieldOf: FieldOf
   edit: EditWeek
-}
-
-/** The working slots of a day of the week (product §4 «Working hours»). */
-export function DayHours({ day, name, slots, fieldOf, edit }: DayHoursProps): ReactNode {
+}): ReactNode {
   const id = useId()
+  const weekday = WEEKDAYS[day] ?? ''
+  const name = weekday.charAt(0).toUpperCase() + weekday.slice(1)
   const add = useRef<HTMLButtonElement>(null)
   const refusal = addRefusal(slots)
   const remove = (key: string): void => {

@@ -6,6 +6,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 
 import { hoursChanged, whenNobodySaves } from '#src/api/changed.ts'
 import { meOptions, type User } from '#src/api/reads.ts'
+import { WEEKDAYS } from '#src/domain/time/date-text.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
 import { UnsavedQuestion } from '#src/draft/UnsavedQuestion.tsx'
 import { useDraft } from '#src/draft/use-draft.ts'
@@ -28,7 +29,7 @@ import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { hoursSavingMutation } from './api.ts'
-import { DAY_NAMES, DayHours, useTypedTimes } from './DayHours.tsx'
+import { DayHours, useTypedTimes } from './DayHours.tsx'
 import { hintDismissedAtom, hoursDraft, hoursShape } from './state.ts'
 
 import classes from './HoursScreen.module.css'
@@ -128,12 +129,11 @@ export function HoursScreen(): ReactNode {
         noValidate
       >
         <Card className={classes['week']} inert={isPending}>
-          {DAY_NAMES.map((name, day) => (
+          {draft.edited.map((slots, day) => (
             <DayHours
-              key={name}
+              key={WEEKDAYS[day]}
               day={day}
-              name={name}
-              slots={draft.edited[day] ?? []}
+              slots={slots}
               fieldOf={typed.fieldOf}
               edit={editWeek}
             />
