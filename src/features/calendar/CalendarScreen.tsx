@@ -192,23 +192,27 @@ function Toolbar({ date, today, onDay, onStep }: ToolbarProps): ReactNode {
 
 /** Why a week has nothing to show, and what to do next. */
 function EmptyWeek({ hasHours }: { hasHours: boolean }): ReactNode {
-  const state = hasHours
-    ? {
-        title: 'Цього тижня слотів немає',
-        text: 'Слоти створюються наперед із твоїх робочих годин.',
-      }
-    : {
-        title: 'Робочих годин ще немає',
-        text: 'Вкажи, коли ти працюєш: тут з’являться вільні слоти для зустрічей.',
-        action: (
-          <Button component={Link} to="/schedules">
-            Задати робочі години
-          </Button>
-        ),
-      }
+  const icon = <IconCalendarOff aria-hidden />
   return (
     <Card className={classes['empty']}>
-      <EmptyState icon={<IconCalendarOff aria-hidden />} {...state} />
+      {hasHours ? (
+        <EmptyState
+          icon={icon}
+          title="Цього тижня слотів немає"
+          text="Слоти створюються наперед із твоїх робочих годин."
+        />
+      ) : (
+        <EmptyState
+          icon={icon}
+          title="Робочих годин ще немає"
+          text="Вкажи, коли ти працюєш: тут з’являться вільні слоти для зустрічей."
+          action={
+            <Button component={Link} to="/schedules">
+              Задати робочі години
+            </Button>
+          }
+        />
+      )}
     </Card>
   )
 }

@@ -37,6 +37,10 @@ import classes from './RequestPopup.module.css'
 /**
  * The coach's session requests on any screen (product §2 «Coach request popup»), one at a time. A
  * request is announced when it appears, and does not move the focus.
+ *
+ * Its place in the frame (decision 50): on a desktop the card itself in the rail, on a phone a strip
+ * above the tab bar that opens into the card, in a low window a strip in the rail. Over an open card
+ * the strip is the handle that closes it. Any action elsewhere reduces the card to a strip again.
  */
 export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
   const { queue, now, defer, close } = useRequests(coachId, true)
@@ -44,6 +48,25 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
   const request = nextRequest(queue, now, shownId)
   const id = request?.id ?? null
   if (shownId !== id) setShownId(id)
+  const client = useClient(request)
+
+  const [open, setOpen] = useState(false)
+  if (open && request === null) setOpen(false)
+  useBackCloses(open, () => setOpen(false))
+  const openList = useSetAtom(requestListAtom)
+  const isTask = useIsTask()
+  const strip = useRef<HTMLButtonElement>(null)
+  const dock = useClickOutside<HTMLDivElement>(
+    () => setOpen(false),
+    ['pointerdown', 'focusin'],
+    undefined,
+    open,
+  )
+  useWindowEvent('keydown', ({ key }) => {
+    if (!open || key !== 'Escape') return
+    setOpen(false)
+    strip.current?.focus()
+  })
 
   const card = useRef<HTMLElement>(null)
   const left = useRef<string | null>(null)
@@ -57,17 +80,27 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
     next?.focus({ preventScroll: true })
   }, [id])
 
-  // When the place of a request is left, what it has covered ignores presses for a moment: the second
+  // Whatever the last request, open or not, has covered ignores presses for a moment: the second
   // press of a double press was not meant for it.
   const [shield, setShield] = useState<DOMRect | null>(null)
+  const state = `${id} ${open}`
+  const settling = useSettling(state)
+  const last = useRef<{ state: string; place: DOMRect | undefined }>({ state, place: undefined })
+  useLayoutEffect(() => {
+    const before = last.current
+    if (before.place && before.state !== state) setShield(before.place)
+    before.state = state
+  }, [state])
+  useLayoutEffect(() => {
+    last.current.place = dock.current?.getBoundingClientRect()
+  })
   useEffect(() => {
     if (shield === null) return undefined
     const timer = setTimeout(() => setShield(null), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [shield])
 
-  const client = useClient(request)
-  const open = openRequests(queue, now)
+  const waiting = openRequests(queue, now)
   return (
     <>
       <VisuallyHidden aria-live="polite">
@@ -76,12 +109,44 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
           `Запит на тренування: ${clientName(client)}, ${dayText(request.date)}, ${request.time}`}
       </VisuallyHidden>
       {request && (
-        <RequestDock request={request} now={now} onLeave={setShield}>
+        <div
+          ref={dock}
+          className={classes['dock']}
+          data-open={open}
+          data-settling={settling || undefined}
+        >
+          <button
+            ref={strip}
+            type="button"
+            className={classes['strip']}
+            {...(open && { 'aria-label': 'Згорнути запит' })}
+            onClick={() => {
+              if (isTask) openList(true)
+              else setOpen(!open)
+            }}
+          >
+            {open ? (
+              <IconChevronDown size={20} aria-hidden />
+            ) : (
+              <>
+                <span className={classes['text']}>
+                  <span className={classes['name']}>{clientName(client)}</span>
+                  <span className={classes['line']}>
+                    {' '}
+                    <span className={classes['dot']}>·</span> {requestLine(request, now)}
+                  </span>
+                </span>
+                <IconChevronUp size={18} aria-hidden />
+              </>
+            )}
+          </button>
           <RequestCard
             key={request.id}
             ref={card}
             request={request}
-            place={open.length > 1 ? `${open.indexOf(request) + 1} з ${open.length}` : null}
+            place={
+              waiting.length > 1 ? `${waiting.indexOf(request) + 1} з ${waiting.length}` : null
+            }
             now={now}
             onPutOff={() => {
               left.current = request.id
@@ -92,7 +157,7 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
               close(request.id)
             }}
           />
-        </RequestDock>
+        </div>
       )}
       {shield && createPortal(<Shield place={shield} />, document.body)}
     </>
@@ -103,93 +168,12 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
 function Shield({ place: { top, left, width, height } }: { place: DOMRect }): ReactNode {
   return (
     <div
+      role="presentation"
       className={classes['shield']}
       style={{ top, left, width, height }}
       onPointerDown={(press) => press.stopPropagation()}
       onMouseDown={(press) => press.preventDefault()}
     />
-  )
-}
-
-/**
- * The place of requests in the frame (decision 50): on a desktop the card itself in the rail, on a
- * phone a strip above the tab bar that opens into the card, in a low window a strip in the rail.
- * Over an open card the strip is the handle that closes it. Any action elsewhere reduces the card to
- * a strip again.
- */
-function RequestDock({
-  request,
-  now,
-  onLeave,
-  children,
-}: {
-  request: BookingRequest
-  /** In ms. */
-  now: number
-  /** Called with the place that was covered, when it shows another request, opens, closes or ends. */
-  onLeave: (place: DOMRect | null) => void
-  /** The card. */
-  children: ReactNode
-}): ReactNode {
-  const client = useClient(request)
-  const strip = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  useBackCloses(open, () => setOpen(false))
-  const openList = useSetAtom(requestListAtom)
-  const isTask = useIsTask()
-  const state = `${request.id} ${open}`
-  const settling = useSettling(state)
-  const dock = useClickOutside<HTMLDivElement>(
-    () => setOpen(false),
-    ['pointerdown', 'focusin'],
-    undefined,
-    open,
-  )
-  const place = useRef<DOMRect | null>(null)
-  useLayoutEffect(() => () => onLeave(place.current), [state, onLeave])
-  useLayoutEffect(() => {
-    place.current = dock.current?.getBoundingClientRect() ?? null
-  })
-  useWindowEvent('keydown', ({ key }) => {
-    if (!open || key !== 'Escape') return
-    setOpen(false)
-    strip.current?.focus()
-  })
-
-  return (
-    <div
-      ref={dock}
-      className={classes['dock']}
-      data-open={open}
-      data-settling={settling || undefined}
-    >
-      <button
-        ref={strip}
-        type="button"
-        className={classes['strip']}
-        {...(open && { 'aria-label': 'Згорнути запит' })}
-        onClick={() => {
-          if (isTask) openList(true)
-          else setOpen(!open)
-        }}
-      >
-        {open ? (
-          <IconChevronDown size={20} aria-hidden />
-        ) : (
-          <>
-            <span className={classes['text']}>
-              <span className={classes['name']}>{clientName(client)}</span>
-              <span className={classes['line']}>
-                {' '}
-                <span className={classes['dot']}>·</span> {requestLine(request, now)}
-              </span>
-            </span>
-            <IconChevronUp size={18} aria-hidden />
-          </>
-        )}
-      </button>
-      {children}
-    </div>
   )
 }
 
