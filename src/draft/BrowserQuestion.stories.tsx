@@ -5,7 +5,7 @@ import { expect, fn, spyOn } from 'storybook/test'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
-import { BrowserQuestion, QUESTION } from './BrowserQuestion.tsx'
+import { BrowserQuestion, QUESTION } from './use-unsaved-guard.tsx'
 
 const meta = {
   title: 'Елементи/Запитання браузера',

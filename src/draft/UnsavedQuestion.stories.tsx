@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { findDialog } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+import { UnsavedQuestion } from './use-unsaved-guard.tsx'
 
 const meta = {
   title: 'Елементи/Запитання про незбережене',

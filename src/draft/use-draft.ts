@@ -1,11 +1,10 @@
 import equal from 'fast-deep-equal'
 import { useAtom, useStore } from 'jotai'
 import { atom } from 'jotai/vanilla'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 import type { StoredAtom } from '#src/device/store.ts'
 import { newKey } from '#src/domain/lists.ts'
-import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 
 import type { DraftShape } from './model.ts'
 
@@ -107,4 +106,18 @@ interface Removed<Rows> {
 function lastOf<Rows>(all: readonly Removed<Rows>[], rows: Rows): Removed<Rows> | undefined {
   const last = all.at(-1)
   return last && equal(last.after, rows) ? last : undefined
+}
+
+/**
+ * Calls `callback` when a stored draft has been removed. Another tab may have saved it, so the data
+ * of this page may be stale.
+ */
+export function useWhenGone(draft: object | string | null, callback: () => void): void {
+  const isGone = draft === null
+  const wasGone = useRef(isGone)
+  const callBack = useEffectEvent(callback)
+  useEffect(() => {
+    if (isGone && !wasGone.current) callBack()
+    wasGone.current = isGone
+  }, [isGone])
 }

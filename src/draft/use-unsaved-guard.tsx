@@ -1,17 +1,66 @@
 import { type BlockerFn, useRouter } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { isOverScreen } from '#src/ui/hooks/use-back-closes.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 
-import { BrowserQuestion } from './BrowserQuestion.tsx'
+/** The text of product §4 «Working hours». */
+export const QUESTION = 'Відмінити не збережені зміни?'
 
-// The dialog's code loads with the first change, because it is not needed before that.
-const UnsavedQuestion = lazyPart(
-  () => import('./UnsavedQuestion.tsx').then((module) => module.UnsavedQuestion),
-  BrowserQuestion,
-)
+interface QuestionProps {
+  opened: boolean
+  /** Whether a save is in progress: nothing can be discarded until its answer has arrived. */
+  saving?: boolean
+  onStay: () => void
+  onDiscard: () => void
+}
+
+/** Shows the browser's dialog if ours failed to load, so that the person can leave the screen. */
+export function BrowserQuestion({ opened, saving = false, onStay, onDiscard }: QuestionProps) {
+  const ask = useEffectEvent(() => {
+    // oxlint-disable-next-line no-alert -- There is no other dialog here.
+    if (confirm(QUESTION)) onDiscard()
+    else onStay()
+  })
+  useEffect(() => {
+    if (opened && !saving) ask()
+  }, [opened, saving])
+  return null
+}
+
+const OwnQuestion = lazyPart(async () => {
+  const { ConfirmDialog } = await import('#src/ui/overlays/Dialog.tsx')
+  return ({ opened, saving = false, onStay, onDiscard }: QuestionProps) => (
+    <ConfirmDialog
+      opened={opened}
+      {...(saving ? { title: QUESTION, text: 'Збереження…' } : { text: QUESTION })}
+      pending={saving}
+      cancelLabel="Повернутись"
+      confirmLabel="Так, не зберігати"
+      danger
+      onCancel={onStay}
+      onConfirm={onDiscard}
+    />
+  )
+}, BrowserQuestion)
+
+/** Asks whether unsaved changes may be lost. Its code loads when it is first rendered. */
+export function UnsavedQuestion(props: QuestionProps): ReactNode {
+  return (
+    <Suspense>
+      <OwnQuestion {...props} />
+    </Suspense>
+  )
+}
 
 interface UnsavedGuard {
   /** Whether there are unsaved changes. */
@@ -103,20 +152,18 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
     if (!unsaved && asked) leave(asked, true)
   }, [unsaved, asked, leave])
   const question = unsaved && (
-    <Suspense>
-      <UnsavedQuestion
-        opened={asked !== null}
-        saving={saving}
-        onStay={() => {
-          leaving.current = false
-          setAsked(null)
-        }}
-        onDiscard={() => {
-          for (const { current } of unsavedForms) current.onDiscard?.()
-          if (asked) leave(asked, false)
-        }}
-      />
-    </Suspense>
+    <UnsavedQuestion
+      opened={asked !== null}
+      saving={saving}
+      onStay={() => {
+        leaving.current = false
+        setAsked(null)
+      }}
+      onDiscard={() => {
+        for (const { current } of unsavedForms) current.onDiscard?.()
+        if (asked) leave(asked, false)
+      }}
+    />
   )
   return { question, isLeaving: () => leaving.current }
 }

@@ -20,6 +20,7 @@ import {
 import { plural } from '#src/domain/number-text.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
 import { measureDraft } from '#src/draft/card-drafts.ts'
+import { useWhenGone } from '#src/draft/use-draft.ts'
 import {
   behindOptions,
   measurementSavingMutation,
@@ -29,7 +30,6 @@ import { CardSection, QuerySection } from '#src/features/clients/CardParts.tsx'
 import { heldCount, history } from '#src/features/clients/client-rules.ts'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
-import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
