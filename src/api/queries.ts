@@ -136,6 +136,13 @@ export function firstShown<Data, Key extends QueryKey>(
 }
 
 /**
+ * Waits for what a screen should start with, but at most this time, in ms. A part that is later is
+ * shown later, and its failure in its place.
+ */
+export const atMost = (ms: number, shown: Promise<unknown>): Promise<unknown> =>
+  Promise.race([shown, new Promise((resolve) => setTimeout(resolve, ms))])
+
+/**
  * Returns the server's current data, whatever is cached. Where fresh cached data will do,
  * `client.fetchQuery` is called instead.
  *

@@ -6,6 +6,7 @@ import { skipCompletedForms } from '#src/features/auth/arrival.ts'
 import type { RouterContext } from '#src/frame/guards.ts'
 import { FailedScreen, NotFoundScreen, PendingScreen } from '#src/frame/MessageScreens.tsx'
 import { watchEntries } from '#src/ui/hooks/navigation.ts'
+import { SKELETON_AFTER_MS } from '#src/ui/LoadingScreen.tsx'
 
 import { routeTree } from './route-tree.gen.ts'
 
@@ -28,7 +29,7 @@ export function createAppRouter({
     defaultPreload: 'intent',
     // Loaders use TanStack Query, which decides what is stale.
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 150,
+    defaultPendingMs: SKELETON_AFTER_MS,
     defaultPendingMinMs: 200,
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: FailedScreen,

@@ -5,6 +5,9 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './Screen.module.css'
 import skeleton from './SkeletonBlock.module.css'
 
+/** How long to wait for a screen before its skeleton is shown (docs/look.md «States»), in ms. */
+export const SKELETON_AFTER_MS = 150
+
 /** The shape of a screen while it loads; `children` are the screen's own blocks. */
 export function LoadingScreen({ children }: { children?: ReactNode }): ReactNode {
   return (

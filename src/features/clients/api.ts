@@ -11,7 +11,7 @@ import {
   patchCard,
 } from '#src/api/changed.ts'
 import { call } from '#src/api/client.ts'
-import { loadedBefore, firstShown, readNow, orNone, readBy } from '#src/api/queries.ts'
+import { atMost, loadedBefore, firstShown, readNow, orNone, readBy } from '#src/api/queries.ts'
 import {
   meOptions,
   clientsOptions,
@@ -37,16 +37,8 @@ import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 
 import { monthAhead, monthBehind, yearAhead } from './client-rules.ts'
 
+/** How long a screen waits for the parts that it should start with, in ms. */
 const LONGEST_WAIT_MS = 2000
-
-/**
- * Waits at most 2 s for the parts that a screen should start with; never rejects. A part that is
- * late is shown later, and a failure is shown in the place of its part.
- */
-const waitBriefly = (...parts: readonly Promise<unknown>[]): Promise<unknown> => {
-  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
-  return Promise.race([Promise.allSettled(parts), late])
-}
 
 /** A coach's sessions of the next month; `today` is `YYYY-MM-DD`. */
 export const nextSessionsOptions = (coachId: string, today: string) => ({
@@ -57,7 +49,8 @@ export const nextSessionsOptions = (coachId: string, today: string) => ({
 /** Reads what the client base starts with. It works without the sessions. */
 export async function loadClientBase(client: QueryClient): Promise<void> {
   const me = await client.ensureQueryData(meOptions())
-  const next = waitBriefly(firstShown(client, nextSessionsOptions(me.id, kyivNow().date)))
+  const sessions = firstShown(client, nextSessionsOptions(me.id, kyivNow().date))
+  const next = atMost(LONGEST_WAIT_MS, Promise.allSettled([sessions]))
   await firstShown(client, clientsOptions(me.id))
   await next
 }
@@ -89,11 +82,12 @@ export const measurementsOptions = (id: string) => ({
 /** Starts to read all parts of a card at once. */
 export function loadCard(client: QueryClient, clientId: string): Promise<unknown> {
   const { date } = kyivNow()
-  return waitBriefly(
+  const parts = [
     firstShown(client, aheadOptions(clientId, date)),
     firstShown(client, behindOptions(clientId, date)),
     client.prefetchQuery(measurementsOptions(clientId)),
-  )
+  ]
+  return atMost(LONGEST_WAIT_MS, Promise.allSettled(parts))
 }
 
 /**

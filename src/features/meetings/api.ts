@@ -1,10 +1,10 @@
 /** The calls that create and change a training session (product §7 «Sessions»). */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import { sessionReadAgain, sessionsChanged } from '#src/api/changed.ts'
+import { sessionReadAgain, sessionsChanged, thenRefresh } from '#src/api/changed.ts'
 import { call, Created } from '#src/api/client.ts'
 import type { components } from '#src/api/contract.gen.ts'
-import { firstShown, readNow } from '#src/api/queries.ts'
+import { readNow } from '#src/api/queries.ts'
 import {
   programOptions,
   meOptions,
@@ -13,83 +13,60 @@ import {
   sessionsInSlot,
   type TimeSlot,
 } from '#src/api/reads.ts'
+import { unlessSaved } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
 
-import { changeOf, isOvertaken, type KeptPlan } from './plan-draft.ts'
+import { changeOf, isOvertaken, type StoredPlan } from './plan-draft.ts'
 
-type Schemas = components['schemas']
-type Update = Schemas['UpdateSessionRequest']
+type Update = components['schemas']['UpdateSessionRequest']
 
-/** How long to wait for a screen before its skeleton is shown (docs/look.md «States»), in ms. */
-const SKELETON_AFTER_MS = 150
+/** A meeting to be saved. A changed one stays in its slot if `slot` is null. */
+export type Meeting = { clientId: string; programId: string | null } & (
+  | { session: null; slot: Pick<TimeSlot, 'id' | 'date'> }
+  | { session: Session; slot: Pick<TimeSlot, 'id' | 'date'> | null }
+)
 
 /**
- * Starts to read a session for its screen. Resolves when the session has loaded or its skeleton is
- * due: if the loader waited longer, the first load would show no frame until the session has
- * loaded.
+ * Creates or changes a meeting; returns its id. A changed one has been read again when the call
+ * ends. After a failure, too, others are read: somebody else was first, or the server has made the
+ * change though the answer was lost.
  */
-export async function beginSession(client: QueryClient, id: string): Promise<void> {
-  const skeletonIsDue = new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))
-  await Promise.race([firstShown(client, sessionOptions(id)), skeletonIsDue])
-}
-
-/** A new meeting. */
-export interface NewMeeting {
-  session: null
-  slot: Pick<TimeSlot, 'id' | 'date'>
-  clientId: string
-  programId: string | null
-}
-
-/** A changed meeting; with null it stays in its slot. */
-export interface ChangedMeeting {
-  session: Session
-  slotId: string | null
-  clientId: string
-  programId: string | null
-}
-
-/** Creates or changes a meeting; returns its id. */
 export const meetingSavingMutation = mutationOptions({
-  mutationFn: (meeting: NewMeeting | ChangedMeeting, { client }) =>
-    changing(client, meeting.session?.id ?? null, () =>
-      meeting.session === null ? create(client, meeting) : change(client, meeting),
-    ),
+  mutationFn: (meeting: Meeting, { client }) =>
+    meeting.session === null ? create(client, meeting) : change(client, meeting),
+  onSettled: thenRefresh<Meeting>((client, { error, sent: { session } }) =>
+    error || !session ? void sessionsChanged(client) : sessionReadAgain(client, session.id),
+  ),
 })
 
 /**
  * Creates a session, which is confirmed at once (product §4 «Session status»). Returns its id, even
  * if it was created by a call whose answer was lost, or by an earlier attempt.
  */
-async function create(client: QueryClient, meeting: NewMeeting): Promise<string> {
+async function create(
+  client: QueryClient,
+  { slot, clientId, programId }: Extract<Meeting, { session: null }>,
+): Promise<string> {
   const body = {
-    time_slot_id: meeting.slot.id,
-    client_id: meeting.clientId,
-    training_program_id: meeting.programId,
+    time_slot_id: slot.id,
+    client_id: clientId,
+    training_program_id: programId,
     status: 'verified',
     created_at: new Date().toISOString(),
   } as const
-  try {
-    return (await call('POST /v1/calendar/sessions', { body }, Created)).id
-  } catch (error) {
-    const id = await createdAnyway(client, meeting).catch(() => null)
-    if (id === null) throw error
-    return id
-  }
-}
-
-/** The id of the session in the slot if it is the one that was to be created; null otherwise. */
-async function createdAnyway(
-  client: QueryClient,
-  { slot, clientId, programId }: NewMeeting,
-): Promise<string | null> {
-  const { id: coachId } = await client.ensureQueryData(meOptions())
-  const sessions = await sessionsInSlot(client, coachId, slot)
-  const held = sessions.find((one) => one.client_id === clientId && one.status === 'verified')
-  if (!held) return null
-  const session = await client.fetchQuery(sessionOptions(held.id))
-  return session.training_program_id === programId ? held.id : null
+  const created = await unlessSaved(
+    call('POST /v1/calendar/sessions', { body }, Created),
+    async () => {
+      const { id: coachId } = await client.ensureQueryData(meOptions())
+      const sessions = await sessionsInSlot(client, coachId, slot)
+      const held = sessions.find((one) => one.client_id === clientId && one.status === 'verified')
+      if (!held) return null
+      const session = await client.fetchQuery(sessionOptions(held.id))
+      return session.training_program_id === programId && held
+    },
+  )
+  return created.id
 }
 
 /**
@@ -98,12 +75,12 @@ async function createdAnyway(
  */
 async function change(
   client: QueryClient,
-  { session, slotId, clientId, programId }: ChangedMeeting,
+  { session, slot, clientId, programId }: Extract<Meeting, { session: Session }>,
 ): Promise<string> {
   const isOther = programId !== session.training_program_id
   const body = {
     ...(clientId !== session.client_id && { client_id: clientId }),
-    ...(slotId !== null && slotId !== session.time_slot.id && { time_slot_id: slotId }),
+    ...(slot && slot.id !== session.time_slot.id && { time_slot_id: slot.id }),
     ...(isOther && { training_program_id: programId }),
     ...(isOther && programId !== null && (await planOf(client, programId))),
   }
@@ -112,16 +89,17 @@ async function change(
 }
 
 /**
- * Saves the edit screen. The session is read first: if somebody else has changed it since the draft
- * was begun, nothing is sent, and an `OvertakenError` is thrown.
+ * Saves the edit screen, and reads the session again. It is read first, too: if somebody else has
+ * changed it since the draft was begun, nothing is sent, and an `OvertakenError` is thrown.
  */
 export const planSavingMutation = mutationOptions({
-  mutationFn: ({ id, draft }: { id: string; draft: KeptPlan }, { client }) =>
-    changing(client, id, async () => {
-      const session = await readNow(client, sessionOptions(id))
-      if (isOvertaken(draft, session)) throw new OvertakenError(SESSION_OVERTAKEN)
-      await put(id, changeOf(draft, session))
-    }),
+  mutationFn: async ({ id, draft }: { id: string; draft: StoredPlan }, { client }) => {
+    const session = await readNow(client, sessionOptions(id))
+    if (isOvertaken(draft, session)) throw new OvertakenError(SESSION_OVERTAKEN)
+    await put(id, changeOf(draft, session))
+    await sessionReadAgain(client, id)
+  },
+  onError: (_error, _sent, _kept, { client }) => void sessionsChanged(client),
 })
 
 const put = (id: string, body: Update): Promise<void> =>
@@ -135,25 +113,4 @@ async function planOf(client: QueryClient, programId: string): Promise<Update> {
     ...values,
   }))
   return { training_program: { name }, session_exercises }
-}
-
-/**
- * Runs the change of an existing session, or the creation of one (`id` is null). After a change the
- * promise resolves once the session has been read again.
- */
-async function changing<Answer>(
-  client: QueryClient,
-  id: string | null,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    const answer = await work()
-    if (id === null) void sessionsChanged(client)
-    else await sessionReadAgain(client, id)
-    return answer
-  } catch (error) {
-    // Somebody else was first, or the server has made the change though the answer was lost.
-    void sessionsChanged(client)
-    throw error
-  }
 }

@@ -10,7 +10,7 @@ import {
   exercisesOf,
   isChanged,
   isOvertaken,
-  type KeptPlan,
+  type StoredPlan,
   type PlanDraft,
   replacementOf,
 } from './plan-draft.ts'
@@ -126,7 +126,7 @@ describe('changes', () => {
 })
 
 describe('12.8: a session counts as changed since its draft was begun', () => {
-  const begun = (list: SessionExercise[], name: string, typed = `${name} typed`): KeptPlan => ({
+  const begun = (list: SessionExercise[], name: string, typed = `${name} typed`): StoredPlan => ({
     ...draftOf(session(list, name)),
     name: typed,
     known: [contentOf(draftOf(session(list, name)))],

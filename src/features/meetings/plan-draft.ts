@@ -1,11 +1,10 @@
-// A session's plan in edit mode (product §2 «/session/{sessionId}/edit»), and what the device keeps of it.
+// A session's plan in edit mode (product §2 «/session/{sessionId}/edit»), and what the device stores of it.
 import * as v from 'valibot'
 
 import type { components } from '#src/api/contract.gen.ts'
 import { personDraft } from '#src/device/person-draft.ts'
 import { newKey } from '#src/domain/lists.ts'
 import {
-  type DraftExercise,
   type DraftSet,
   fromSessionExercises,
   newSet,
@@ -16,25 +15,7 @@ import type { DraftShape } from '#src/draft/model.ts'
 
 type Session = components['schemas']['Session']
 
-/** An exercise with its rows, and which fields its two columns show. */
-export interface PlanExercise extends DraftExercise {
-  /** Minutes and seconds instead of kilograms and reps. */
-  timed: boolean
-}
-
-export interface PlanDraft {
-  name: string
-  exercises: readonly PlanExercise[]
-}
-
-/** A draft as the device stores it. */
-export interface KeptPlan extends PlanDraft {
-  /**
-   * The plans (`contentOf`) that the session may have if nobody else has changed it: the one that
-   * the draft was begun from, and those that were sent, since answers may be lost.
-   */
-  known: readonly string[]
-}
+const list = <Item>(item: v.GenericSchema<unknown, Item>) => v.pipe(v.array(item), v.readonly())
 
 const Row: v.GenericSchema<unknown, DraftSet> = v.object({
   key: v.string(),
@@ -45,22 +26,32 @@ const Row: v.GenericSchema<unknown, DraftSet> = v.object({
   rest: v.number(),
 })
 
-/** What the device stores for a draft. */
-export const KeptPlanSchema: v.GenericSchema<unknown, KeptPlan> = v.object({
-  known: v.array(v.string()),
-  name: v.string(),
-  exercises: v.array(
-    v.object({
-      key: v.string(),
-      exercise_id: v.string(),
-      timed: v.boolean(),
-      sets: v.array(Row),
-    }),
-  ),
+/** An exercise with its rows. `timed`: minutes and seconds instead of kilograms and reps. */
+const PlanExercise = v.object({
+  key: v.string(),
+  exercise_id: v.string(),
+  timed: v.boolean(),
+  sets: list(Row),
 })
 
+export type PlanExercise = v.InferOutput<typeof PlanExercise>
+
+/**
+ * A draft as the device stores it. `known` are the plans (`contentOf`) that the session may have if
+ * nobody else has changed it: the one that the draft was begun from, and those that were sent, since
+ * answers may be lost.
+ */
+const StoredPlan = v.object({
+  known: list(v.string()),
+  name: v.string(),
+  exercises: list(PlanExercise),
+})
+
+export type StoredPlan = v.InferOutput<typeof StoredPlan>
+export type PlanDraft = Omit<StoredPlan, 'known'>
+
 /** A person's unsaved changes of a session, by its id (decision 14); null while there are none. */
-export const sessionDraft = personDraft('session', v.nullable(KeptPlanSchema), null)
+export const sessionDraft = personDraft('session', v.nullable(StoredPlan), null)
 
 /** Which sets of a session a person has ticked (decision 58). It is never sent. */
 export const doneSets = personDraft('done-sets', v.record(v.string(), v.array(v.number())), {})
@@ -138,7 +129,7 @@ export const isChanged = (draft: PlanDraft, session: Plan): boolean =>
   contentOf(draft) !== contentOf(draftOf(session))
 
 /** The draft of a plan is a change as a whole: its exercises and sets depend on each other. */
-export const planShape: DraftShape<KeptPlan, PlanDraft> = {
+export const planShape: DraftShape<StoredPlan, PlanDraft> = {
   shown: (stored, saved) => stored ?? saved,
   changed: (stored, saved, plan) => {
     const now = contentOf(saved)
@@ -150,7 +141,7 @@ export const planShape: DraftShape<KeptPlan, PlanDraft> = {
 }
 
 /** Whether somebody else has changed the session since the draft was begun. */
-export const isOvertaken = (draft: KeptPlan, session: Plan): boolean =>
+export const isOvertaken = (draft: StoredPlan, session: Plan): boolean =>
   isChanged(draft, session) && !draft.known.includes(contentOf(draftOf(session)))
 
 /** What the session's update sends (product §7); the name only if it was changed. */

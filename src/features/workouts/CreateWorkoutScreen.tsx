@@ -2,7 +2,7 @@ import { Button, Text, TextInput, Title } from '@mantine/core'
 import { IconBarbell, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, type SubmitEvent, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
 
 import { meOptions } from '#src/api/reads.ts'
 import { plural } from '#src/domain/number-text.ts'
@@ -50,27 +50,20 @@ export function CreateWorkoutScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const navigate = useWhileShown(useNavigate())
   const goBack = useReturn()
-  // Missing fields are shown after the first attempt to save: null before.
-  const [problems, setProblems] = useState<ReturnType<typeof problemsOf> | null>(null)
+  const [tried, setTried] = useState(false)
   const {
     values: workout,
     edit,
     removed,
     undo,
     discard,
-  } = useDraft({
-    draft: workoutDraft(me.id),
-    saved: emptyDraft,
-    shape,
-    list: 'exercises',
-    onEdit: useCallback(
-      (_: WorkoutDraft, after: WorkoutDraft) => setProblems((now) => now && problemsOf(after)),
-      [],
-    ),
-  })
+  } = useDraft({ draft: workoutDraft(me.id), saved: emptyDraft, shape, list: 'exercises' })
   const { name, exercises } = workout
   // One save at a time, even if the screen was left and opened again meanwhile.
-  const { call, error, isPending: saving, showFailure } = useSharedMutation(workoutCreationMutation)
+  const creation = useSharedMutation(workoutCreationMutation)
+  const { error, isPending: saving } = creation
+  // Missing fields are shown after the first attempt to save; a saved draft is empty.
+  const problems = tried && !saving && !creation.isSuccess ? problemsOf(workout) : null
   const nameField = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const addition = useRef<HTMLAnchorElement>(null)
@@ -81,11 +74,15 @@ export function CreateWorkoutScreen(): ReactNode {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const found = problemsOf(workout)
-    setProblems(found)
-    if (found.name) nameField.current?.focus()
-    else if (found.exercises) addition.current?.focus()
-    else call({ userId: me.id, workout }, { onSuccess: openLibrary, onError: showFailure })
+    setTried(true)
+    const missing = problemsOf(workout)
+    if (missing.name) nameField.current?.focus()
+    else if (missing.exercises) addition.current?.focus()
+    else
+      creation.call(
+        { userId: me.id, workout },
+        { onSuccess: openLibrary, onError: creation.showFailure },
+      )
   }
   const addButton = (
     <Button
@@ -170,7 +167,7 @@ export function CreateWorkoutScreen(): ReactNode {
             disabled={isEmptyDraft(workout) || saving}
             onReset={() => {
               discard()
-              setProblems(null)
+              setTried(false)
               nameField.current?.focus()
             }}
           />

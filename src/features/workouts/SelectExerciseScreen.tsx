@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { memo, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 
-import { type Exercise, exercisesOptions, meOptions } from '#src/api/reads.ts'
-import { type ExerciseSelection, withToggled } from '#src/domain/exercise-filter.ts'
+import { meOptions } from '#src/api/reads.ts'
+import type { ExerciseSelection } from '#src/domain/exercise-filter.ts'
 import { draftWith, valuesOf } from '#src/draft/model.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import {
   ChosenExercises,
   ExerciseFilters,
   ExerciseLibrary,
+  useChosenExercises,
 } from '#src/ui/exercises/ExerciseLibrary.tsx'
 import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { Screen } from '#src/ui/Screen.tsx'
@@ -24,27 +25,32 @@ import {
 } from './state.ts'
 import { emptyDraft, withExercises } from './workout-draft.ts'
 
-/**
- * «Обрати вправи» (product §2 «/select-exercise», product §4 «Exercise selection»). Each part reads
- * the selection separately, so that a typed letter renders only its field before the list follows.
- */
+/** «Обрати вправи» (product §2 «/select-exercise», product §4 «Exercise selection»). */
 export function SelectExerciseScreen(): ReactNode {
-  const { id } = useSuspenseQuery(meOptions()).data
+  const { id: userId } = useSuspenseQuery(meOptions()).data
+  const { forget, ...choosing } = useExerciseSelection(userId)
+  const { chosen, takeOff } = useChosenExercises(choosing)
+  const navigate = useWhileShown(useNavigate())
+  const goBack = useReturn()
+  const add = (): void => {
+    const { read, write } = workoutDraft(userId)
+    const workout = valuesOf(read(), emptyDraft)
+    write(draftWith(read(), emptyDraft, withExercises(workout, chosen)))
+    forget()
+    if (!goBack('/create-workout')) void navigate({ to: '/create-workout', replace: true })
+  }
   return (
     <Screen title="Обрати вправи" back="/create-workout">
-      <Filters userId={id} />
-      <Library userId={id} />
-      <AddExercises userId={id} />
+      <ExerciseFilters {...choosing} />
+      <ExerciseLibrary {...choosing} />
+      <ActionBar note={<ChosenExercises chosen={chosen} onTakeOff={takeOff} />}>
+        {/* The text of product §2, for every number (decision 13). */}
+        <Button disabled={chosen.length === 0} onClick={add}>
+          Додати {chosen.length} вправи
+        </Button>
+      </ActionBar>
     </Screen>
   )
-}
-
-function Filters({ userId }: { userId: string }): ReactNode {
-  return <ExerciseFilters {...useExerciseSelection(userId)} />
-}
-
-function Library({ userId }: { userId: string }): ReactNode {
-  return <ExerciseLibrary {...useExerciseSelection(userId)} />
 }
 
 /**
@@ -69,44 +75,3 @@ function useExerciseSelection(userId: string) {
 
 const ofOpening = (stored: StoredSelection, opening: string): ExerciseSelection =>
   stored.opening === opening ? stored : noStoredSelection
-
-/** Adds the chosen exercises to the workout draft. */
-function AddExercises({ userId }: { userId: string }): ReactNode {
-  const { selection, change, forget } = useExerciseSelection(userId)
-  const { data: exercises } = useQuery(exercisesOptions())
-  const navigate = useWhileShown(useNavigate())
-  const goBack = useReturn()
-  const chosen = useMemo(
-    () => selection.chosen.flatMap((id) => exercises?.find((one) => one.id === id) ?? []),
-    [selection.chosen, exercises],
-  )
-  const add = useCallback((): void => {
-    const { read, write } = workoutDraft(userId)
-    const workout = valuesOf(read(), emptyDraft)
-    write(draftWith(read(), emptyDraft, withExercises(workout, chosen)))
-    forget()
-    if (!goBack('/create-workout')) void navigate({ to: '/create-workout', replace: true })
-  }, [userId, chosen, forget, goBack, navigate])
-  const takeOff = useCallback((id: string) => change((now) => withToggled(now, id)), [change])
-  return <AddBar chosen={chosen} onTakeOff={takeOff} onAdd={add} />
-}
-
-/** A separate component, so that typing in the search does not render it. */
-const AddBar = memo(function AddBar({
-  chosen,
-  onTakeOff,
-  onAdd,
-}: {
-  chosen: readonly Exercise[]
-  onTakeOff: (id: string) => void
-  onAdd: () => void
-}): ReactNode {
-  return (
-    <ActionBar note={<ChosenExercises chosen={chosen} onTakeOff={onTakeOff} />}>
-      {/* The text of product §2, for every number (decision 13). */}
-      <Button disabled={chosen.length === 0} onClick={onAdd}>
-        Додати {chosen.length} вправи
-      </Button>
-    </ActionBar>
-  )
-})

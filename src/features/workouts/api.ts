@@ -29,20 +29,20 @@ export const workoutCreationMutation = mutationOptions({
   mutationFn: ({ userId, workout }: { userId: string; workout: WorkoutDraft }, { client }) =>
     withSavingLock('workout', userId, async () => {
       const draft = workoutDraft(userId)
-      const kept = draft.read()
-      if (kept === null) {
+      const stored = draft.read()
+      if (stored === null) {
         await profileChanged(client)
         return
       }
-      if (!equal(kept.values, workout)) throw new OvertakenError(WORKOUT_OVERTAKEN)
+      if (!equal(stored.values, workout)) throw new OvertakenError(WORKOUT_OVERTAKEN)
       const exercises = workout.exercises.flatMap(({ exercise_id, sets }) =>
         sets.map((run) => ({ exercise_id, ...run })),
       )
       const body = { name: workout.name.trim(), exercises }
-      const wasSent = equal(kept.sent?.values, workout)
-      if (!wasSent || !(await isInLibrary(client, body))) {
-        // Kept so that a retry can detect a save whose response was lost.
-        draft.write(draftSent(kept))
+      const wasSent = equal(stored.sent?.values, workout)
+      if (!wasSent || !(await isInLibrary(client, body).catch(() => false))) {
+        // Stored so that a retry can detect a save whose response was lost.
+        draft.write(draftSent(stored))
         await create(client, body)
       }
       if (equal(draft.read()?.values, workout)) draft.write(null)
@@ -65,25 +65,18 @@ async function create(client: QueryClient, body: NewProgram): Promise<void> {
 }
 
 /**
- * Whether the coach has a program with this name and plan; false if the programs cannot be read.
- * Only called for a program that was sent before: any other may be created a second time on
- * purpose.
+ * Whether the coach has a program with this name and plan. Only called for a program that was sent
+ * before: any other may be created a second time on purpose.
  */
 async function isInLibrary(client: QueryClient, { name, exercises }: NewProgram): Promise<boolean> {
-  try {
-    const namesakes = (await programsNow(client)).filter((program) => program.name === name)
-    const plans = await Promise.all(
-      namesakes.map(({ id }) => client.fetchQuery(programOptions(id))),
-    )
-    return plans.some(({ training_exercises }) =>
-      equal(
-        training_exercises.map(({ id, ...values }) => ({ exercise_id: id, ...values })),
-        exercises,
-      ),
-    )
-  } catch {
-    return false
-  }
+  const namesakes = (await programsNow(client)).filter((program) => program.name === name)
+  const plans = await Promise.all(namesakes.map(({ id }) => client.fetchQuery(programOptions(id))))
+  return plans.some(({ training_exercises }) =>
+    equal(
+      training_exercises.map(({ id, ...values }) => ({ exercise_id: id, ...values })),
+      exercises,
+    ),
+  )
 }
 
 /** A coach's programs as the server has them now. */

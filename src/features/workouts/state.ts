@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { personDraft } from '#src/device/person-draft.ts'
 import { tabStorage } from '#src/device/storage.ts'
-import { type ExerciseSelection, noSelection } from '#src/domain/exercise-filter.ts'
+import { noSelection } from '#src/domain/exercise-filter.ts'
 import { formDraft } from '#src/draft/model.ts'
 
 import { StoredDraft } from './workout-draft.ts'
@@ -11,22 +11,19 @@ import { StoredDraft } from './workout-draft.ts'
 /** The workout draft: survives a reload and a forced logout (decision 14). */
 export const workoutDraft = formDraft('workout', StoredDraft)
 
-/** The filter and choice of one opening of /select-exercise. */
-export interface StoredSelection extends ExerciseSelection {
-  /**
-   * The history entry of that opening: the same after a reload, another one when it is opened
-   * again.
-   */
-  opening: string
-}
-
-const StoredSelection: v.GenericSchema<unknown, StoredSelection> = v.object({
+/**
+ * The filter and choice of one opening of /select-exercise. `opening` is the history entry of that
+ * opening: the same after a reload, another one when it is opened again.
+ */
+const StoredSelection = v.object({
   opening: v.string(),
   search: v.string(),
-  muscles: v.array(v.string()),
+  muscles: v.pipe(v.array(v.string()), v.readonly()),
   visible: v.pipe(v.number(), v.integer(), v.minValue(noSelection.visible)),
-  chosen: v.array(v.string()),
+  chosen: v.pipe(v.array(v.string()), v.readonly()),
 })
+
+export type StoredSelection = v.InferOutput<typeof StoredSelection>
 
 export const noStoredSelection: StoredSelection = { opening: '', ...noSelection }
 

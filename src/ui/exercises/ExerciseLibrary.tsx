@@ -35,6 +35,17 @@ export interface PickerState {
   change: (transition: (selection: ExerciseSelection) => ExerciseSelection) => void
 }
 
+/** The chosen exercises in their order, as far as the library has loaded, and how to remove one. */
+export function useChosenExercises({ selection, change }: PickerState) {
+  const { data: exercises } = useQuery(exercisesOptions())
+  const chosen = useMemo(() => {
+    const byId = new Map(exercises?.map((one) => [one.id, one]))
+    return selection.chosen.flatMap((id) => byId.get(id) ?? [])
+  }, [selection.chosen, exercises])
+  const takeOff = useCallback((id: string) => change((now) => withToggled(now, id)), [change])
+  return { chosen, takeOff }
+}
+
 /** The filters of the list: a search by name and muscle groups. */
 export function ExerciseFilters({ selection, change }: PickerState): ReactNode {
   const changeSearch = useCallback(

@@ -10,11 +10,7 @@ import { meOptions, type Session, sessionOptions } from '#src/api/reads.ts'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED, UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
-import {
-  type ChangedMeeting,
-  meetingSavingMutation,
-  type NewMeeting,
-} from '#src/features/meetings/api.ts'
+import { type Meeting, meetingSavingMutation } from '#src/features/meetings/api.ts'
 import { MEETING_TITLE } from '#src/features/meetings/SessionParts.tsx'
 import { useShowDay } from '#src/features/meetings/use-show-day.ts'
 import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
@@ -208,13 +204,12 @@ const isTaken = (error: Error): boolean => isApiError(error) && error.status ===
 /** What is to be saved, or why it cannot be (product §5 «Session save»). */
 function meetingOf(
   session: Session | null,
-  slot: NewMeeting['slot'] | null,
+  slot: Meeting['slot'],
   clientId: string | null,
   programId: string | null,
-): NewMeeting | ChangedMeeting | Problem {
+): Meeting | Problem {
   const noClient: Problem = { field: 'client', text: 'Будь ласка, оберіть клієнта' }
-  if (session)
-    return clientId === null ? noClient : { session, slotId: slot?.id ?? null, clientId, programId }
+  if (session) return clientId === null ? noClient : { session, slot, clientId, programId }
   if (!slot) return { field: 'time', text: 'Будь ласка, оберіть час тренування' }
   return clientId === null ? noClient : { session, slot, clientId, programId }
 }

@@ -17,7 +17,7 @@ import {
 } from '#src/domain/sets.ts'
 import {
   rowKey,
-  type Lifted,
+  type SetNumbers,
   type SetsOfExercises,
 } from '#src/features/meetings/rules/plan-sets.ts'
 import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
@@ -41,7 +41,7 @@ export interface Replaced {
   name: string
 }
 
-const NONE: readonly Lifted[] = []
+const NONE: readonly SetNumbers[] = []
 
 /**
  * The exercises of a plan, in an order that can be changed. Changes of anything else, such as the
@@ -49,13 +49,13 @@ const NONE: readonly Lifted[] = []
  */
 export const PlanExercises = memo(function PlanExercises({
   exercises,
-  lifted,
+  lastSets,
   edit,
   onReplace,
 }: {
   exercises: readonly PlanExercise[]
   /** What the client lifted last time. */
-  lifted: SetsOfExercises
+  lastSets: SetsOfExercises
   edit: PlanEditor['edit']
   onReplace: (exercise: Replaced) => void
 }): ReactNode {
@@ -86,7 +86,7 @@ export const PlanExercises = memo(function PlanExercises({
           exercise={exercise}
           name={nameOf(exercise.exercise_id)}
           muscles={musclesText(get(exercise.exercise_id))}
-          lifted={lifted.get(exercise.exercise_id) ?? NONE}
+          lastSets={lastSets.get(exercise.exercise_id) ?? NONE}
           last={exercise === exercises.at(-1)}
           handle={handle}
           moveButtons={moveButtons}
@@ -101,7 +101,7 @@ export const PlanExercises = memo(function PlanExercises({
 interface SetsProps {
   exercise: PlanExercise
   /** What the client lifted last time, set by set, if it is known. */
-  lifted: readonly Lifted[]
+  lastSets: readonly SetNumbers[]
   /** Whether it is the last exercise of the plan. */
   last: boolean
   edit: PlanEditor['edit']
@@ -188,7 +188,7 @@ const UNITS = [
 ]
 
 /** The units, the rest and the sets of an exercise; not rendered when the exercise is moved. */
-const PlanSets = memo(function PlanSets({ exercise, lifted, last, edit }: SetsProps): ReactNode {
+const PlanSets = memo(function PlanSets({ exercise, lastSets, last, edit }: SetsProps): ReactNode {
   const rows = useRef<HTMLOListElement>(null)
   const { key, sets, timed } = exercise
 
@@ -257,7 +257,7 @@ const PlanSets = memo(function PlanSets({ exercise, lifted, last, edit }: SetsPr
             row={rowKey(exercise, set)}
             number={at + 1}
             timed={timed}
-            lifted={lifted[at]}
+            lastTime={lastSets[at]}
             last={last && at === sets.length - 1}
             onChange={changeSet}
             onRemove={sets.length > 1 ? remove : null}

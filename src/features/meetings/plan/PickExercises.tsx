@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import { type Exercise, exercisesOptions } from '#src/api/reads.ts'
-import { noSelection, withToggled } from '#src/domain/exercise-filter.ts'
+import { noSelection } from '#src/domain/exercise-filter.ts'
 import {
   ChosenExercises,
   ExerciseFilters,
   ExerciseLibrary,
+  useChosenExercises,
 } from '#src/ui/exercises/ExerciseLibrary.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 
@@ -56,12 +57,9 @@ function Picker({
   onChoose: PickExercisesProps['onChoose']
 }): ReactNode {
   const [selection, change] = useState(noSelection)
+  const choosing = { selection, change }
+  const { chosen, takeOff } = useChosenExercises(choosing)
   const { data: exercises } = useQuery(exercisesOptions())
-  const byId = useMemo(() => new Map(exercises?.map((one) => [one.id, one])), [exercises])
-  const chosen = useMemo(
-    () => selection.chosen.flatMap((id) => byId.get(id) ?? []),
-    [selection.chosen, byId],
-  )
   // The button may be pressed again before the next render, or during the closing transition.
   const isDone = useRef(false)
   const choose = (picked: readonly Exercise[]): void => {
@@ -69,12 +67,8 @@ function Picker({
     isDone.current = true
     onChoose(picked)
   }
-  const takeOff = useCallback((id: string) => change((now) => withToggled(now, id)), [])
-  const pick = (id: string): void => {
-    const exercise = byId.get(id)
-    if (exercise) choose([exercise])
-  }
-  const choosing = { selection, change }
+  const pick = (id: string): void =>
+    choose(exercises?.filter((exercise) => exercise.id === id) ?? [])
   return (
     <div className={classes['picker']}>
       <ExerciseFilters {...choosing} />

@@ -23,13 +23,13 @@ const fieldOf = ([first]: readonly SuspectSet[]): HTMLElement | undefined =>
  * Holds back a plan with numbers that may have been mistyped, until the person has been asked about
  * them once.
  *
- * @param lifted what the client lifted last time
+ * @param lastSets what the client lifted last time
  * @param send sends the plan; with `overwrite` it replaces the session
  */
 export function usePlanQuestion(
   { plan: { exercises }, unsaved }: PlanEditor,
   { session_exercises }: Session,
-  lifted: SetsOfExercises,
+  lastSets: SetsOfExercises,
   send: (overwrite: boolean) => void,
 ) {
   // Another tab may have saved the plan, or discarded its changes.
@@ -37,7 +37,7 @@ export function usePlanQuestion(
   const [overwrites, setOverwrites] = useState(false)
   const save = (overwrite: boolean): void => {
     setOverwrites(overwrite)
-    const suspects = suspectSets(exercises, lifted, setsOf(session_exercises))
+    const suspects = suspectSets(exercises, lastSets, setsOf(session_exercises))
     if (question.mayBeSent(suspects)) send(overwrite)
   }
   return {

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -32,6 +32,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { focusNextField } from '#src/ui/numbers/DigitField.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
@@ -39,7 +40,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { addedExercise, replacementOf, stillIn } from '../plan-draft.ts'
 import { PlanExercises, type Replaced } from './ExerciseEditor.tsx'
 import { PlanQuestion, usePlanQuestion } from './PlanQuestion.tsx'
-import { RestStrip, SetTicks, useSetTicks } from './SetTicks.tsx'
+import { RestStrip, SetTicks } from './SetRow.tsx'
 import { type PlanEditor, usePlanEditor } from './use-plan-editor.ts'
 
 import classes from './SessionEditorScreen.module.css'
@@ -66,10 +67,9 @@ export function SessionEditorScreen(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const editor = usePlanEditor(me.id, session)
-  const { removed } = editor
+  const { removed, ticks } = editor
   const { error, isPending, isSuccess, reset } = editor.saving
-  const lifted = useLastTime(session)
-  const ticks = useSetTicks(me.id, sessionId, editor.plan.exercises)
+  const lastSets = useLastTime(session)
   const guard = useUnsavedGuard({
     unsaved: editor.unsaved,
     saving: isPending,
@@ -87,7 +87,7 @@ export function SessionEditorScreen(): ReactNode {
         ignoreBlocker: true,
       })
   }
-  const question = usePlanQuestion(editor, session, lifted, (overwrite) =>
+  const question = usePlanQuestion(editor, session, lastSets, (overwrite) =>
     editor.send(overwrite, openNext),
   )
   // Also true after the save, until the next screen is shown.
@@ -108,7 +108,7 @@ export function SessionEditorScreen(): ReactNode {
             <Plan
               sessionId={sessionId}
               isCoach={isCoach}
-              lifted={lifted}
+              lastSets={lastSets}
               editor={editor}
               heading={heading}
             />
@@ -164,6 +164,23 @@ export function SessionEditorScreen(): ReactNode {
   )
 }
 
+/** The editor's shape while the session loads. */
+export function SessionEditorSkeleton(): ReactNode {
+  return (
+    <Screen title={EDITOR_TITLE} column="narrow">
+      <div className={classes['form']} aria-busy>
+        <Text role="status" c="dimmed">
+          Завантаження сесії…
+        </Text>
+        <SkeletonBlock height="5rem" />
+        <SkeletonBlock height="2.75rem" />
+        <SkeletonBlock height="16rem" />
+        <SkeletonBlock height="16rem" />
+      </div>
+    </Screen>
+  )
+}
+
 /** How many months back to search for the last time (decision 57). */
 const MONTHS = 3
 
@@ -185,14 +202,14 @@ function useLastTime({ client_id, time_slot }: Session): SetsOfExercises {
 function Plan({
   sessionId,
   isCoach,
-  lifted,
+  lastSets,
   editor: { plan, edit, restored, discard },
   heading,
 }: {
   sessionId: string
   isCoach: boolean
   /** What the client lifted last time. */
-  lifted: SetsOfExercises
+  lastSets: SetsOfExercises
   editor: PlanEditor
   /** The heading of the plan. */
   heading: Ref<HTMLHeadingElement>
@@ -262,7 +279,7 @@ function Plan({
           <NoPlan sessionId={sessionId} isCoach={isCoach} />
         </Card>
       )}
-      <PlanExercises exercises={plan.exercises} lifted={lifted} edit={edit} onReplace={pick} />
+      <PlanExercises exercises={plan.exercises} lastSets={lastSets} edit={edit} onReplace={pick} />
       <Button
         variant="default"
         leftSection={<IconPlus size={20} aria-hidden />}

@@ -1,17 +1,18 @@
-import { IconTrash } from '@tabler/icons-react'
-import { memo, type ReactNode, useState } from 'react'
+import { IconCheck, IconTrash, IconX } from '@tabler/icons-react'
+import { createContext, memo, type ReactNode, use, useState } from 'react'
 
 import type { DraftSet, SetField } from '#src/domain/sets.ts'
 import {
-  type Lifted,
-  liftedText,
+  type SetNumbers,
+  numbersText,
   placeholderOf,
   fieldName,
 } from '#src/features/meetings/rules/plan-sets.ts'
+import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { DigitField } from '#src/ui/numbers/DigitField.tsx'
 
-import { SetTick } from './SetTicks.tsx'
+import type { PlanEditor } from './use-plan-editor.ts'
 
 import classes from './ExerciseEditor.module.css'
 
@@ -40,6 +41,12 @@ export const COLUMNS: readonly Column[] = [
   },
 ]
 
+/** The ticks. Only the buttons of the sets read them, so that a tick renders nothing else. */
+export const SetTicks = createContext<Pick<PlanEditor['ticks'], 'isDone' | 'toggle'>>({
+  isDone: () => false,
+  toggle: () => {},
+})
+
 interface SetRowProps {
   set: DraftSet
   /** The set's `rowKey`. */
@@ -47,7 +54,7 @@ interface SetRowProps {
   number: number
   timed: boolean
   /** What the client lifted in this set last time; undefined while it is not known. */
-  lifted: Lifted | undefined
+  lastTime: SetNumbers | undefined
   /** Whether it is the last row of the plan. */
   last: boolean
   onChange: (set: DraftSet) => void
@@ -64,7 +71,7 @@ export const SetRow = memo(function SetRow({
   row,
   number,
   timed,
-  lifted,
+  lastTime,
   last,
   onChange,
   onRemove,
@@ -83,7 +90,7 @@ export const SetRow = memo(function SetRow({
                 label={`${title.join('/')}, сет ${number}: ${unit}`}
                 name={fieldName(row, field)}
                 value={set[field]}
-                placeholder={placeholderOf(field, timed, lifted, first)}
+                placeholder={placeholderOf(field, timed, lastTime, first)}
                 emptyValue={emptyValue}
                 last={last && at === COLUMNS.length - 1}
                 onChange={(value) => onChange({ ...set, [field]: value })}
@@ -105,7 +112,75 @@ export const SetRow = memo(function SetRow({
       >
         <IconTrash size={18} aria-hidden />
       </IconButton>
-      <span className={classes['lifted']}>{lifted && `Минулого разу: ${liftedText(lifted)}`}</span>
+      <span className={classes['lifted']}>
+        {lastTime && `Минулого разу: ${numbersText(lastTime)}`}
+      </span>
     </li>
   )
 })
+
+/** A set's number, a button that ticks it off as done. */
+export function SetTick({
+  row,
+  number,
+  rest,
+}: {
+  /** The set's `rowKey`. */
+  row: string
+  number: number
+  /** Seconds. */
+  rest: number
+}): ReactNode {
+  const { isDone, toggle } = use(SetTicks)
+  const done = isDone(row)
+  return (
+    <button
+      type="button"
+      className={classes['tick']}
+      aria-label={`Сет ${number} виконано`}
+      aria-pressed={done}
+      onClick={() => toggle(row, rest)}
+    >
+      {done ? <IconCheck size={20} stroke={2.5} aria-hidden /> : number}
+    </button>
+  )
+}
+
+/**
+ * The countdown of the rest after a set. A rest that ended before the screen was opened is not
+ * shown.
+ */
+export function RestStrip({
+  seconds,
+  until,
+  onClose,
+}: {
+  seconds: number
+  /** When the rest ends, in ms. */
+  until: number
+  onClose: () => void
+}): ReactNode {
+  const left = useSecondsLeft(until)
+  const [late] = useState(left === 0)
+  if (late) return null
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  return (
+    <div className={classes['strip']}>
+      {left > 0 && (
+        <>
+          <span role="timer">
+            <span className={classes['word']}>Відпочинок</span>{' '}
+            <b className={classes['time']}>{time}</b>
+          </span>
+          <progress className={classes['bar']} aria-label="Відпочинок" max={seconds} value={left} />
+        </>
+      )}
+      <span role="status" className={classes['over']}>
+        {left === 0 && 'Відпочинок закінчився'}
+      </span>
+      <IconButton label="Закрити відпочинок" onClick={onClose}>
+        <IconX size={20} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

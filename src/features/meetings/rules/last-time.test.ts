@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lastTime, liftedText, placeholderOf } from './plan-sets.ts'
+import { lastTime, numbersText, placeholderOf } from './plan-sets.ts'
 
 const THIS = { date: '2027-03-02', start_time: '10:00' }
 const NOW = { date: '2027-03-02', time: '09:40' }
@@ -25,7 +25,7 @@ test('each exercise has the sets of the latest agreed session before this one', 
   ]
   const last = lastTime(sessions, THIS, NOW)
   expect(last.get('squat')?.map(({ weight }) => weight)).toEqual([60, 60, 65])
-  expect(last.get('bench')?.map(liftedText)).toEqual(['20 кг × 5', '20 кг × 5', '25 кг × 3'])
+  expect(last.get('bench')?.map(numbersText)).toEqual(['20 кг × 5', '20 кг × 5', '25 кг × 3'])
   expect(last.get('row')).toBeUndefined()
 })
 
@@ -58,7 +58,7 @@ test.each([
   [{ weight: 0, reps: 1, duration: 60 }, '1 хв'],
   [{ weight: 0, reps: 1, duration: 45 }, '45 с'],
 ])('%o reads %s', (lifted, text) => {
-  expect(liftedText(lifted)).toBe(text)
+  expect(numbersText(lifted)).toBe(text)
 })
 
 const FIRST = { weight: '20', reps: '8', minutes: '0', seconds: '30' }
@@ -83,5 +83,5 @@ test.each([
 })
 
 test('a fraction has a comma', () => {
-  expect(liftedText({ weight: 62.5, reps: 5, duration: 0 })).toBe('62,5 кг × 5')
+  expect(numbersText({ weight: 62.5, reps: 5, duration: 0 })).toBe('62,5 кг × 5')
 })

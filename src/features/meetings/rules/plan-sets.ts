@@ -61,10 +61,10 @@ interface Training {
 }
 
 /** The numbers of a set. */
-export type Lifted = Pick<SessionExercise, 'weight' | 'reps' | 'duration'>
+export type SetNumbers = Pick<SessionExercise, 'weight' | 'reps' | 'duration'>
 
 /** The sets of each exercise by its id, in their order. */
-export type SetsOfExercises = ReadonlyMap<string, readonly Lifted[]>
+export type SetsOfExercises = ReadonlyMap<string, readonly SetNumbers[]>
 
 /** A time in Kyiv; two of them can be compared as texts. */
 const moment = (date: string, time: string): string => `${date}T${time.slice(0, 5)}`
@@ -84,7 +84,7 @@ export function lastTime(
   const held = sessions
     .filter((session) => isAgreed(session) && limits.every((limit) => endOf(session) <= limit))
     .toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1))
-  const last = new Map<string, readonly Lifted[]>()
+  const last = new Map<string, readonly SetNumbers[]>()
   for (const { session_exercises } of held)
     for (const [id, sets] of setsOf(session_exercises)) if (!last.has(id)) last.set(id, sets)
   return last
@@ -102,14 +102,14 @@ export function setsOf(entries: readonly SessionExercise[]): SetsOfExercises {
 export function placeholderOf(
   field: SetField,
   timed: boolean,
-  last: Lifted | undefined,
+  last: SetNumbers | undefined,
   first: Readonly<Record<SetField, string>>,
 ): string {
   const number = last && last.duration > 0 === timed ? numbersOf(last)[field] : Number(first[field])
   return number > 0 ? String(Math.round(number)) : ''
 }
 
-const numbersOf = ({ weight, reps, duration }: Lifted): Record<SetField, number> => ({
+const numbersOf = ({ weight, reps, duration }: SetNumbers): Record<SetField, number> => ({
   weight,
   reps,
   minutes: Math.floor(duration / 60),
@@ -117,7 +117,7 @@ const numbersOf = ({ weight, reps, duration }: Lifted): Record<SetField, number>
 })
 
 /** '62,5 кг × 5', '12 разів', '1 хв 30 с'. */
-export function liftedText({ weight, reps, duration }: Lifted): string {
+export function numbersText({ weight, reps, duration }: SetNumbers): string {
   // `waitText` returns «60 с», but the fields of a set show 1 min.
   if (duration === 60) return '1 хв'
   if (duration > 0) return waitText(duration)
@@ -187,12 +187,12 @@ function numbers(exercise: DraftExercise, kind: Kind): PlanNumber[] {
  */
 export function suspectSets(
   plan: Plan,
-  lifted: SetsOfExercises,
+  lastSets: SetsOfExercises,
   saved: SetsOfExercises,
 ): SuspectSet[] {
   return planNumbers(plan).flatMap((number) => {
     const { exercise_id, kind, value, sets } = number
-    const before = earlier(lifted.get(exercise_id), kind, sets)
+    const before = earlier(lastSets.get(exercise_id), kind, sets)
     const known = [...before, ...earlier(saved.get(exercise_id), kind, sets)]
     if (!isSuspect(value, known, RULES[kind])) return []
     return [{ ...number, last: known[0] ?? 0, isOfLastTime: before.length > 0 }]
@@ -200,7 +200,11 @@ export function suspectSets(
 }
 
 /** The known numbers of earlier sets: first that of the first of these sets, or else of the last. */
-function earlier(all: readonly Lifted[] = [], kind: Kind, [set = 1]: readonly number[]): number[] {
+function earlier(
+  all: readonly SetNumbers[] = [],
+  kind: Kind,
+  [set = 1]: readonly number[],
+): number[] {
   const own = all[set - 1] ?? all.at(-1)
   return [...(own ? [own] : []), ...all].map((one) => one[kind]).filter((number) => number > 0)
 }

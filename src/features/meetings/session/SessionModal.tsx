@@ -60,25 +60,46 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
       },
       onError: change.showFailure,
     })
+  const { isPending: pending } = change
   const error = change.error ? failureText(change.error) : null
   return (
     <>
       <Dialog
         opened={!cancelling}
         onClose={onClose}
-        busy={change.isPending}
+        busy={pending}
         title="Тренування"
         step={query.status}
       >
         {session ? (
-          <SessionBrief
-            session={session}
-            isCoach={isCoach}
-            pending={change.isPending}
-            error={error}
-            onConfirm={() => setStatus('verified')}
-            onCancel={() => setCancelling(true)}
-          />
+          <div className={classes['brief']}>
+            <WhoAndWhen session={session} withClient={isCoach} />
+            {isCoach && client?.phone && (
+              <div className={classes['fact']}>
+                <IconPhone size={20} aria-hidden />
+                <a href={`tel:${client.phone}`} className={classes['phone']}>
+                  {formatPhone(client.phone)}
+                </a>
+              </div>
+            )}
+            <Program session={session} />
+            <FailureText>{error}</FailureText>
+            {isCoach && session.status === 'unverified' && (
+              <Button loading={pending} onClick={() => setStatus('verified')}>
+                Підтвердити
+              </Button>
+            )}
+            <Links session={session} isCoach={isCoach} />
+            {isCoach && (session.status === 'unverified' || session.status === 'verified') && (
+              <Button
+                variant="subtle"
+                c="var(--mantine-color-error)"
+                onClick={() => setCancelling(true)}
+              >
+                Скасувати тренування
+              </Button>
+            )}
+          </div>
         ) : query.isError ? (
           <FailedQuery query={query} />
         ) : (
@@ -93,7 +114,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
           cancelLabel="Повернутись"
           confirmLabel="Так, скасувати"
           danger
-          pending={change.isPending}
+          pending={pending}
           error={error}
           onCancel={() => setCancelling(false)}
           onConfirm={() => setStatus('cancelled')}
@@ -103,75 +124,38 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
   )
 }
 
-interface SessionBriefProps {
-  session: Session
-  isCoach: boolean
-  /** Whether its status is being changed. */
-  pending: boolean
-  /** Why the change failed; null if it did not. */
-  error: string | null
-  onConfirm: () => void
-  onCancel: () => void
+/** The name of a session's program, and the size of its plan. */
+function Program({ session }: { session: Session }): ReactNode {
+  const plan = fromSessionExercises(session.session_exercises)
+  return (
+    <div className={classes['fact']}>
+      <IconBarbell size={20} aria-hidden />
+      <div>
+        <Text fw={600}>{programTitleOf(session)}</Text>
+        <Text c="dimmed" size="sm">
+          {plan.length > 0 ? planText(plan) : 'План ще порожній'}
+        </Text>
+      </div>
+    </div>
+  )
 }
 
-/** A summary of a session, with its actions. */
-function SessionBrief({
-  session,
-  isCoach,
-  pending,
-  error,
-  onConfirm,
-  onCancel,
-}: SessionBriefProps): ReactNode {
-  const { status } = session
-  const client = useClient(session, isCoach)
-  const plan = fromSessionExercises(session.session_exercises)
+/** The links to see a session, and to edit it. */
+function Links({ session, isCoach }: { session: Session; isCoach: boolean }): ReactNode {
   const editor = editorLink(session, isCoach)
-  const isOpen = status === 'unverified' || status === 'verified'
   return (
-    <div className={classes['brief']}>
-      <WhoAndWhen session={session} withClient={isCoach} />
-      {isCoach && client?.phone && (
-        <div className={classes['fact']}>
-          <IconPhone size={20} aria-hidden />
-          <a href={`tel:${client.phone}`} className={classes['phone']}>
-            {formatPhone(client.phone)}
-          </a>
-        </div>
-      )}
-      <div className={classes['fact']}>
-        <IconBarbell size={20} aria-hidden />
-        <div>
-          <Text fw={600}>{programTitleOf(session)}</Text>
-          <Text c="dimmed" size="sm">
-            {plan.length > 0 ? planText(plan) : 'План ще порожній'}
-          </Text>
-        </div>
-      </div>
-      <FailureText>{error}</FailureText>
-      {isCoach && status === 'unverified' && (
-        <Button loading={pending} onClick={onConfirm}>
-          Підтвердити
-        </Button>
-      )}
-      <div className={classes['links']}>
-        <Button
-          variant="default"
-          renderRoot={(props) => (
-            <Link {...props} to="/session/$sessionId" params={{ sessionId: session.id }} />
-          )}
-        >
-          Деталі
-        </Button>
-        {editor && (
-          <Button variant="default" renderRoot={(props) => <Link {...props} {...editor} />}>
-            Редагувати
-          </Button>
+    <div className={classes['links']}>
+      <Button
+        variant="default"
+        renderRoot={(props) => (
+          <Link {...props} to="/session/$sessionId" params={{ sessionId: session.id }} />
         )}
-      </div>
-      {isCoach && isOpen && (
-        <Button variant="subtle" c="var(--mantine-color-error)" onClick={onCancel}>
-          Скасувати тренування
+      >
+        Деталі
+      </Button>
+      {editor && (
+        <Button variant="default" renderRoot={(props) => <Link {...props} {...editor} />}>
+          Редагувати
         </Button>
       )}
     </div>

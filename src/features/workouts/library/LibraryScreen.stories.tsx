@@ -6,7 +6,7 @@ import { expectToBeAt, mock, type Play, routerOf } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { namesOf, opened } from '#tests/fixtures/stories/workouts.fixture.ts'
 
-import { ProgramLibrarySkeleton } from './ProgramLibrarySkeleton.tsx'
+import { ProgramLibrarySkeleton } from './LibraryScreen.tsx'
 
 const PROGRAM = 'GET /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const

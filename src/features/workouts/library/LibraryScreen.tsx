@@ -13,6 +13,7 @@ import { SearchField, useSearchText } from '#src/ui/forms/SearchField.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Pager } from '#src/ui/Pager.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
@@ -107,6 +108,20 @@ export function LibraryScreen(): ReactNode {
         />
       )}
     </Screen>
+  )
+}
+
+/** The library's shape while it loads. */
+export function ProgramLibrarySkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <SkeletonBlock height="2.75rem" />
+      <div className={classes['list']}>
+        {Array.from({ length: PAGE_SIZE }, (_, row) => (
+          <SkeletonBlock key={row} height="3.875rem" />
+        ))}
+      </div>
+    </LoadingScreen>
   )
 }
 

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { atMost, firstShown } from '#src/api/queries.ts'
+import { sessionOptions } from '#src/api/reads.ts'
 import { ConfirmedTraining } from '#src/features/clients/card/ConfirmedTraining.tsx'
-import { beginSession } from '#src/features/meetings/api.ts'
 import { SessionScreen, SessionSkeleton } from '#src/features/meetings/session/SessionScreen.tsx'
+import { SKELETON_AFTER_MS } from '#src/ui/LoadingScreen.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/session/$sessionId/')({
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
-    beginSession(queryClient, sessionId),
+    // If it waited longer, the first load would show no frame until the session has loaded.
+    atMost(SKELETON_AFTER_MS, firstShown(queryClient, sessionOptions(sessionId))),
   component: () => <SessionScreen Own={ConfirmedTraining} />,
   pendingComponent: SessionSkeleton,
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
-import { LibraryScreen } from '#src/features/workouts/library/LibraryScreen.tsx'
-import { ProgramLibrarySkeleton } from '#src/features/workouts/library/ProgramLibrarySkeleton.tsx'
+import {
+  LibraryScreen,
+  ProgramLibrarySkeleton,
+} from '#src/features/workouts/library/LibraryScreen.tsx'
 import { LibrarySearch } from '#src/features/workouts/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/program')({

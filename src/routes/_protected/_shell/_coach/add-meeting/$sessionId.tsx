@@ -1,18 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { beginSession } from '#src/features/meetings/api.ts'
+import { atMost, firstShown } from '#src/api/queries.ts'
+import { sessionOptions } from '#src/api/reads.ts'
 import {
   EditMeetingScreen,
   MeetingSkeleton,
 } from '#src/features/meetings/meeting/MeetingScreen.tsx'
 import { MeetingSearch } from '#src/features/meetings/meeting/search.ts'
 import { SessionDataFailed, MEETING_TITLE } from '#src/features/meetings/SessionParts.tsx'
+import { SKELETON_AFTER_MS } from '#src/ui/LoadingScreen.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/$sessionId')({
   staticData: { task: true },
   validateSearch: MeetingSearch,
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
-    beginSession(queryClient, sessionId),
+    // If it waited longer, the first load would show no frame until the session has loaded.
+    atMost(SKELETON_AFTER_MS, firstShown(queryClient, sessionOptions(sessionId))),
   // A draft of one session is never shown in another.
   remountDeps: ({ params }) => params,
   component: EditMeetingScreen,
