@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
 import { isApiError } from '#src/api/operation.ts'
@@ -53,49 +53,24 @@ export function MeetingSkeleton(): ReactNode {
   )
 }
 
-/** Both screens (product §2 «/add-meeting»). */
-function MeetingScreen({ session }: { session: Session | null }): ReactNode {
-  // The form keeps the choices, and the address follows.
-  const address: MeetingSearch = useSearch({ strict: false })
-  const [opened] = useState(address)
-  return (
-    <Screen
-      title={MEETING_TITLE}
-      action={
-        <Button component={Link} to="/calendar" variant="subtle" px="xs">
-          Закрити слот
-        </Button>
-      }
-    >
-      <MeetingForm session={session} search={opened} />
-    </Screen>
-  )
-}
-
 /** Why a meeting cannot be saved, and the field that shows it. */
 interface Problem {
   field: 'time' | 'client'
   text: string
 }
 
-interface MeetingFormProps {
-  /** The session to change; null for a new one. */
-  session: Session | null
-  /** The choices in the address when the screen was opened. */
-  search: MeetingSearch
-}
-
 /**
- * Time, client and program of a session (product §4 «Session creation»). It is not rendered again
- * when the address is updated after a choice.
+ * Time, client and program of a session (product §2 «/add-meeting», product §4 «Session creation»);
+ * `session` is null for a new one.
  */
-const MeetingForm = memo(function MeetingForm({ session, search }: MeetingFormProps): ReactNode {
+function MeetingScreen({ session }: { session: Session | null }): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const navigate = useWhileShown(useNavigate())
   const showDay = useShowDay()
   // The state is set at once. The address, which keeps the choices across a reload, may be updated
   // only after «Зберегти» was pressed.
-  const [chosen, setChosen] = useState(search)
+  const address: MeetingSearch = useSearch({ strict: false })
+  const [chosen, setChosen] = useState(address)
   const time = useMeetingTime(me.id, session, chosen)
   const { clients, client, clientId } = useMeetingClient(me.id, session, chosen)
   const programId =
@@ -119,7 +94,7 @@ const MeetingForm = memo(function MeetingForm({ session, search }: MeetingFormPr
 
   // A free slot of the calendar links here with its time; that time alone is not a change.
   const [opened] = useState({
-    slot: session?.time_slot.id ?? search.slot,
+    slot: session?.time_slot.id ?? chosen.slot,
     client: session?.client_id ?? '',
     program: session?.training_program_id ?? '',
   })
@@ -161,43 +136,52 @@ const MeetingForm = memo(function MeetingForm({ session, search }: MeetingFormPr
   }, [problem, saving])
 
   return (
-    <div ref={form} className={classes['form']}>
-      {guard.question}
-      <div className={classes['columns']} inert={saving}>
-        <Card className={classes['card']}>
-          <MeetingTime
-            session={session}
-            time={time}
-            error={problem?.field === 'time' ? problem.text : null}
-            onChoose={(change) => choose('time', change)}
-          />
-        </Card>
-        <div className={classes['card']}>
-          <Card>
-            <ClientChoice
-              clients={clients}
-              chosen={client}
-              isNew={clientId !== session?.client_id}
-              // Shown while nobody is chosen: the list may load after the attempt to save.
-              error={problem?.field === 'client' && !client ? problem.text : null}
-              onChoose={(id) => choose('client', { client: id ?? '' })}
+    <Screen
+      title={MEETING_TITLE}
+      action={
+        <Button component={Link} to="/calendar" variant="subtle" px="xs">
+          Закрити слот
+        </Button>
+      }
+    >
+      <div ref={form} className={classes['form']}>
+        {guard.question}
+        <div className={classes['columns']} inert={saving}>
+          <Card className={classes['card']}>
+            <MeetingTime
+              session={session}
+              time={time}
+              error={problem?.field === 'time' ? problem.text : null}
+              onChoose={(change) => choose('time', change)}
             />
           </Card>
-          <Card>
-            <ProgramChoice
-              programs={me.training_programs}
-              chosen={programId}
-              onChoose={(program) => choose(null, { program })}
-            />
-          </Card>
+          <div className={classes['card']}>
+            <Card>
+              <ClientChoice
+                clients={clients}
+                chosen={client}
+                isNew={clientId !== session?.client_id}
+                // Shown while nobody is chosen: the list may load after the attempt to save.
+                error={problem?.field === 'client' && !client ? problem.text : null}
+                onChoose={(id) => choose('client', { client: id ?? '' })}
+              />
+            </Card>
+            <Card>
+              <ProgramChoice
+                programs={me.training_programs}
+                chosen={programId}
+                onChoose={(program) => choose(null, { program })}
+              />
+            </Card>
+          </div>
         </div>
+        <ActionBar failure={failure}>
+          <SaveButton saving={saving} onClick={save} />
+        </ActionBar>
       </div>
-      <ActionBar failure={failure}>
-        <SaveButton saving={saving} onClick={save} />
-      </ActionBar>
-    </div>
+    </Screen>
   )
-})
+}
 
 const isTaken = (error: Error): boolean => isApiError(error) && error.status === 409
 

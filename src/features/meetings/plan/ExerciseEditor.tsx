@@ -35,11 +35,7 @@ import type { PlanEditor } from './use-plan-editor.ts'
 import classes from './ExerciseEditor.module.css'
 
 /** The exercise of a plan that is to be replaced. */
-export interface Replaced {
-  key: string
-  exercise_id: string
-  name: string
-}
+export type Replaced = Pick<PlanExercise, 'key' | 'exercise_id'> & { name: string }
 
 const NONE: readonly SetNumbers[] = []
 

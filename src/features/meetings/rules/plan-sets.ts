@@ -1,4 +1,4 @@
-import { isSuspect, type Plausibility, repsAreFar, weightIsFar } from '#src/domain/mistyped.ts'
+import { isSuspect, repsAreFar, weightIsFar } from '#src/domain/mistyped.ts'
 // What is known of the sets of a plan: which are done (decision 58), what the client lifted last
 // time (decision 57), and which numbers may have been mistyped (decision 55).
 import { decimalText, plural } from '#src/domain/number-text.ts'
@@ -128,32 +128,15 @@ export function numbersText({ weight, reps, duration }: SetNumbers): string {
 
 // Suspect numbers.
 
-const RULES = { weight: weightIsFar, reps: repsAreFar } satisfies Record<string, Plausibility>
+const RULES = { weight: weightIsFar, reps: repsAreFar }
+const KINDS = ['weight', 'reps'] as const
+type Kind = (typeof KINDS)[number]
 
-type Kind = keyof typeof RULES
-
-const KINDS = ['weight', 'reps'] as const satisfies Kind[]
-
-/** A number of an exercise; equal ones are one, because a set is often repeated. */
-export interface PlanNumber {
-  /** Names the exercise of the plan, the kind of the number, and the number. */
-  id: string
-  exercise_id: string
-  kind: Kind
-  value: number
-  /** The sets with it, from 1. */
-  sets: readonly number[]
-  /** The `fieldName` of the first of them. */
-  field: string
-}
-
-/** A number that may have been mistyped. */
-export interface SuspectSet extends PlanNumber {
-  /** The last number of that set; 0 for none. */
-  last: number
-  /** Whether `last` is of an earlier training, and not of the saved plan. */
-  isOfLastTime: boolean
-}
+/**
+ * A number that may have been mistyped. `last` is the last number of that set, 0 for none: of an
+ * earlier training if `isOfLastTime`, else of the saved plan.
+ */
+export type SuspectSet = PlanNumber & { last: number; isOfLastTime: boolean }
 
 type Plan = readonly (DraftExercise & { timed: boolean })[]
 
@@ -164,18 +147,24 @@ export const fieldName = (row: string, field: string): string => `${row} ${field
 export const planNumbers = (plan: Plan): PlanNumber[] =>
   plan.filter(({ timed }) => !timed).flatMap((one) => KINDS.flatMap((kind) => numbers(one, kind)))
 
-function numbers(exercise: DraftExercise, kind: Kind): PlanNumber[] {
+type PlanNumber = ReturnType<typeof numbers>[number]
+
+/** The numbers of an exercise; equal ones are one, because a set is often repeated. */
+function numbers(exercise: DraftExercise, kind: Kind) {
   const rows = exercise.sets.map((set, at) => ({
     value: Number(set[kind]),
     number: at + 1,
     field: fieldName(rowKey(exercise, set), kind),
   }))
   return [...Map.groupBy(rows, ({ value }) => value)].map(([value, same]) => ({
+    /** Names the exercise of the plan, the kind of the number, and the number. */
     id: `${exercise.key} ${kind} ${value}`,
     exercise_id: exercise.exercise_id,
     kind,
     value,
+    /** The sets with it, from 1. */
     sets: same.map(({ number }) => number),
+    /** The `fieldName` of the first of them. */
     field: same[0]?.field ?? '',
   }))
 }
