@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
@@ -13,7 +13,6 @@ import {
   useState,
 } from 'react'
 
-import type { components } from '#src/api/contract.gen.ts'
 import { isWhole } from '#src/api/queries.ts'
 import { type Session, clientsOptions, useClient, type User } from '#src/api/reads.ts'
 import { fullName, searchOf } from '#src/domain/names.ts'
@@ -42,28 +41,27 @@ export function useMeetingClient(
   const isOwn = session !== null && id === session.client_id
   const ownClient = useClient(session, isOwn)
   const client = (isOwn ? ownClient : null) ?? clients.data?.find((one) => one.id === id) ?? null
-  return { clients, client, clientId: isOwn ? session.client_id : (client?.id ?? null) }
-}
-
-interface ClientChoiceProps {
-  /** The coach's whole base. */
-  clients: UseQueryResult<User[]>
-  chosen: components['schemas']['Person'] | null
-  /** Whether the chosen one is new for the meeting. */
-  isNew: boolean
-  error: string | null
-  /** Called with an id, or with null to choose again. */
-  onChoose: (id: string | null) => void
+  return {
+    /** The coach's whole base. */
+    clients,
+    client,
+    clientId: isOwn ? session.client_id : (client?.id ?? null),
+    /** Whether the client is new for the meeting. */
+    isNew: !isOwn,
+  }
 }
 
 /** The client of a meeting: the chosen one, or a search. */
 export function ClientChoice({
-  clients,
-  chosen,
-  isNew,
+  choice: { clients, client: chosen, isNew },
   error,
   onChoose,
-}: ClientChoiceProps): ReactNode {
+}: {
+  choice: ReturnType<typeof useMeetingClient>
+  error: string | null
+  /** Called with an id, or with null to choose again. */
+  onChoose: (id: string | null) => void
+}): ReactNode {
   const id = useId()
   const area = useRef<HTMLElement>(null)
   const isChosen = chosen !== null

@@ -72,7 +72,8 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
   const address: MeetingSearch = useSearch({ strict: false })
   const [chosen, setChosen] = useState(address)
   const time = useMeetingTime(me.id, session, chosen)
-  const { clients, client, clientId } = useMeetingClient(me.id, session, chosen)
+  const choice = useMeetingClient(me.id, session, chosen)
+  const { client, clientId } = choice
   const programId =
     chosen.program === undefined ? (session?.training_program_id ?? null) : chosen.program || null
 
@@ -158,9 +159,7 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
           <div className={classes['card']}>
             <Card>
               <ClientChoice
-                clients={clients}
-                chosen={client}
-                isNew={clientId !== session?.client_id}
+                choice={choice}
                 // Shown while nobody is chosen: the list may load after the attempt to save.
                 error={problem?.field === 'client' && !client ? problem.text : null}
                 onChoose={(id) => choose('client', { client: id ?? '' })}

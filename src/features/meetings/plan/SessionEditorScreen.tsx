@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, type Ref, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 
 import {
   type Exercise,
@@ -41,7 +41,7 @@ import { addedExercise, replacementOf, stillIn } from '../plan-draft.ts'
 import { PlanExercises, type Replaced } from './ExerciseEditor.tsx'
 import { PlanQuestion, usePlanQuestion } from './PlanQuestion.tsx'
 import { RestStrip, SetTicks } from './SetRow.tsx'
-import { type PlanEditor, usePlanEditor } from './use-plan-editor.ts'
+import { usePlanEditor } from './use-plan-editor.ts'
 
 import classes from './SessionEditorScreen.module.css'
 
@@ -67,7 +67,7 @@ export function SessionEditorScreen(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const editor = usePlanEditor(me.id, session)
-  const { removed, ticks } = editor
+  const { plan, edit, removed, ticks } = editor
   const { error, isPending, isSuccess, reset } = editor.saving
   const lastSets = useLastTime(session)
   const guard = useUnsavedGuard({
@@ -90,6 +90,43 @@ export function SessionEditorScreen(): ReactNode {
   const question = usePlanQuestion(editor, session, lastSets, (overwrite) =>
     editor.send(overwrite, openNext),
   )
+  const client = useQueryClient()
+  // Null until it is first opened, so that the dialog's code loads then. `opening` says how often it
+  // was opened; `replaced` is null if exercises are added.
+  const [picking, setPicking] = useState<{
+    opened: boolean
+    opening: number
+    replaced: Replaced | null
+  } | null>(null)
+  const pick = useCallback(
+    (replaced: Replaced | null): void =>
+      setPicking((now) => ({ opened: true, opening: (now?.opening ?? 0) + 1, replaced })),
+    [],
+  )
+  const close = (): void => setPicking((now) => now && { ...now, opened: false })
+  const choose = (chosen: readonly Exercise[]): void => {
+    close()
+    const [other] = chosen
+    if (picking?.replaced) {
+      if (other) replace(picking.replaced, other)
+      return
+    }
+    keepExercises(client, chosen)
+    const added = chosen.map(({ id }) => addedExercise(id))
+    edit((now) => ({ ...now, exercises: [...now.exercises, ...added] }))
+  }
+  /** Replaces an exercise, if another tab has not removed it meanwhile. */
+  const replace = (replaced: Replaced, other: Exercise): void => {
+    const exercise = stillIn(plan, replaced)
+    if (!exercise) return toast.info(`Вправи «${replaced.name}» вже немає в плані`)
+    if (exercise.exercise_id === other.id) return
+    keepExercises(client, [other])
+    const replacement = replacementOf(exercise, other.id)
+    edit((now) => withExercise(now, exercise.key, () => replacement), {
+      name: `«${replaced.name}»`,
+      outcome: 'замінено',
+    })
+  }
   // Also true after the save, until the next screen is shown.
   const saving = isPending || isSuccess
   const asking = question.suspects.length > 0 && !saving
@@ -105,13 +142,57 @@ export function SessionEditorScreen(): ReactNode {
         </Card>
         <div className={classes['form']} inert={saving} data-fields>
           <SetTicks value={ticks}>
-            <Plan
-              sessionId={sessionId}
-              isCoach={isCoach}
-              lastSets={lastSets}
-              editor={editor}
-              heading={heading}
+            {editor.restored && (
+              <div className={classes['restored']}>
+                <span>Відновлено незбережені зміни.</span>
+                <Button variant="default" onClick={editor.discard}>
+                  Скинути
+                </Button>
+              </div>
+            )}
+            <TextInput
+              label="Назва програми"
+              placeholder="Програма"
+              maxLength={200}
+              enterKeyHint="next"
+              value={plan.name}
+              onKeyDown={focusNextField}
+              onChange={(event) => {
+                const { value: name } = event.currentTarget
+                edit((now) => ({ ...now, name }))
+              }}
             />
+            <PlanHeading ref={heading} plan={plan.exercises} />
+            {plan.exercises.length === 0 && (
+              <Card>
+                <NoPlan sessionId={sessionId} isCoach={isCoach} />
+              </Card>
+            )}
+            <PlanExercises
+              exercises={plan.exercises}
+              lastSets={lastSets}
+              edit={edit}
+              onReplace={pick}
+            />
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={20} aria-hidden />}
+              className={classes['add'] ?? ''}
+              onClick={() => pick(null)}
+            >
+              Нова вправа
+            </Button>
+            {picking && (
+              <Suspense>
+                <PickExercises
+                  opened={picking.opened}
+                  opening={picking.opening}
+                  replaced={picking.replaced?.name ?? null}
+                  onClose={close}
+                  onChoose={choose}
+                />
+              </Suspense>
+            )}
           </SetTicks>
         </div>
         {/* Not a form: Enter in a digit field, also on a phone, must not save and leave. */}
@@ -196,109 +277,4 @@ function useLastTime({ client_id, time_slot }: Session): SetsOfExercises {
   const { data = NONE } = useQuery(clientSessionsOptions(client_id, period))
   const [now] = useState(() => kyivNow())
   return useMemo(() => lastTime(data, { date, start_time }, now), [data, date, start_time, now])
-}
-
-/** The name of a session's program and its exercises in their order. */
-function Plan({
-  sessionId,
-  isCoach,
-  lastSets,
-  editor: { plan, edit, restored, discard },
-  heading,
-}: {
-  sessionId: string
-  isCoach: boolean
-  /** What the client lifted last time. */
-  lastSets: SetsOfExercises
-  editor: PlanEditor
-  /** The heading of the plan. */
-  heading: Ref<HTMLHeadingElement>
-}): ReactNode {
-  const client = useQueryClient()
-  // Null until it is first opened, so that the dialog's code loads then. `opening` says how often it
-  // was opened; `replaced` is null if exercises are added.
-  const [picking, setPicking] = useState<{
-    opened: boolean
-    opening: number
-    replaced: Replaced | null
-  } | null>(null)
-  const pick = useCallback(
-    (replaced: Replaced | null): void =>
-      setPicking((now) => ({ opened: true, opening: (now?.opening ?? 0) + 1, replaced })),
-    [],
-  )
-  const close = (): void => setPicking((now) => now && { ...now, opened: false })
-  const choose = (chosen: readonly Exercise[]): void => {
-    close()
-    const [other] = chosen
-    if (picking?.replaced) {
-      if (other) replace(picking.replaced, other)
-      return
-    }
-    keepExercises(client, chosen)
-    const added = chosen.map(({ id }) => addedExercise(id))
-    edit((now) => ({ ...now, exercises: [...now.exercises, ...added] }))
-  }
-  /** Replaces an exercise, if another tab has not removed it meanwhile. */
-  const replace = (replaced: Replaced, other: Exercise): void => {
-    const exercise = stillIn(plan, replaced)
-    if (!exercise) return toast.info(`Вправи «${replaced.name}» вже немає в плані`)
-    if (exercise.exercise_id === other.id) return
-    keepExercises(client, [other])
-    const replacement = replacementOf(exercise, other.id)
-    edit((now) => withExercise(now, exercise.key, () => replacement), {
-      name: `«${replaced.name}»`,
-      outcome: 'замінено',
-    })
-  }
-  return (
-    <>
-      {restored && (
-        <div className={classes['restored']}>
-          <span>Відновлено незбережені зміни.</span>
-          <Button variant="default" onClick={discard}>
-            Скинути
-          </Button>
-        </div>
-      )}
-      <TextInput
-        label="Назва програми"
-        placeholder="Програма"
-        maxLength={200}
-        enterKeyHint="next"
-        value={plan.name}
-        onKeyDown={focusNextField}
-        onChange={(event) => {
-          const { value: name } = event.currentTarget
-          edit((now) => ({ ...now, name }))
-        }}
-      />
-      <PlanHeading ref={heading} plan={plan.exercises} />
-      {plan.exercises.length === 0 && (
-        <Card>
-          <NoPlan sessionId={sessionId} isCoach={isCoach} />
-        </Card>
-      )}
-      <PlanExercises exercises={plan.exercises} lastSets={lastSets} edit={edit} onReplace={pick} />
-      <Button
-        variant="default"
-        leftSection={<IconPlus size={20} aria-hidden />}
-        className={classes['add'] ?? ''}
-        onClick={() => pick(null)}
-      >
-        Нова вправа
-      </Button>
-      {picking && (
-        <Suspense>
-          <PickExercises
-            opened={picking.opened}
-            opening={picking.opening}
-            replaced={picking.replaced?.name ?? null}
-            onClose={close}
-            onChoose={choose}
-          />
-        </Suspense>
-      )}
-    </>
-  )
 }
