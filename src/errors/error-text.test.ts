@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import contract from '#openapi/contract.gen.json' with { type: 'json' }
 import { ApiError, type Operation } from '#src/api/operation.ts'
-import { SPEC_TEXTS } from '#tests/faults/expected/spec-texts.ts'
+import { SPEC_TEXTS } from '#tests/faults/expected.ts'
 import { writtenTexts } from '#tests/support/written-texts.ts'
 
 import { catalogue } from './catalogue.ts'

@@ -1,7 +1,7 @@
 /** The app addresses a person as «ти», except in the texts that the specification gives. */
 import { expect, test } from 'vitest'
 
-import { SPEC_TEXTS } from '../faults/expected/spec-texts.ts'
+import { SPEC_TEXTS } from '../faults/expected.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** Texts of the specification outside of product §8, to the letter. */

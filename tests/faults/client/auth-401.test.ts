@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readAuth } from '#src/api/auth.ts'
 import { failureWithField } from '#src/errors/error-text.ts'
 
-import { wanted } from '../expected/all.ts'
+import { wanted } from '../expected.ts'
 import { call, calledOperations } from './calls.ts'
 import { serveSignedIn } from './signed-in.ts'
 

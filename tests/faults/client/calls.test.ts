@@ -6,7 +6,7 @@ import { API_TIMEOUT_MS } from '#src/api/authorised-fetch.ts'
 import { isApiError } from '#src/api/operation.ts'
 import { failureText, failureWithField } from '#src/errors/error-text.ts'
 
-import { wanted } from '../expected/all.ts'
+import { wanted } from '../expected.ts'
 import {
   bareStatus,
   type Breakage,

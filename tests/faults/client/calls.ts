@@ -11,7 +11,7 @@ import { successOf } from '#tests/contract/additions.ts'
 import { sampleOf } from '#tests/contract/cases/sample.ts'
 import { describedOperation, operations } from '#tests/contract/contract-document.ts'
 
-import { isOperation } from '../expected/all.ts'
+import { isOperation } from '../expected.ts'
 
 /** The refresh is not called by a screen but by `authorisedFetch`: refresh.test.ts breaks it. */
 export type CalledOperation = Exclude<Operation, 'POST /v1/auth/login/refresh'>

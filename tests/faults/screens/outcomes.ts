@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import type { Operation } from '#src/api/operation.ts'
 import { takeToast } from '#src/device/remembered.ts'
 
-import { wanted } from '../expected/all.ts'
+import { wanted } from '../expected.ts'
 import { waysToCancel } from './cancel.ts'
 import type { Hold } from './hold.ts'
 import { signIn } from './login-form.ts'

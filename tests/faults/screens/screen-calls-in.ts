@@ -1,6 +1,6 @@
 import type { Operation } from '#src/api/operation.ts'
 
-import { isOperation } from '../expected/all.ts'
+import { isOperation } from '../expected.ts'
 import type { ScreenCall, ScreenCalls } from './screen-call.ts'
 
 /** The calls of a table, each with its operation. */
