@@ -68,14 +68,15 @@ const chunkGroups: ChunkGroup[] = [
   {
     name: 'mock',
     test: /mocks\/(start|engine\/(doors\/worker-door|indexed-db-store)|handlers\/(users|coaches))\.ts|virtual:contract\/first/,
-    priority: 1,
+    priority: 2,
   },
   {
     name: 'frame',
     test: /src\/routes\/_protected\/_shell\/(route|_coach\/dashboard)/,
-    priority: 1,
+    priority: 2,
   },
-  { name: 'icons', test: /icons-react/, minShareCount: 6, priority: 3 },
+  // Below `frame`, which has the icons of its menu.
+  { name: 'icons', test: /icons-react/, minShareCount: 6, priority: 1 },
   {
     name: 'parts',
     test: /src\/ui\/(hooks\/|Screen\.|ActionBar\.|FailureText\.|numbers\/WholeNumberNote)|src\/draft\/(DraftNotes|use-draft)\./,

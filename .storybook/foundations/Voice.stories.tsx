@@ -8,14 +8,9 @@ import { specified } from 'virtual:routes'
 import type { Operation } from '#src/api/operation.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { numericDate, weekText } from '#src/domain/time/calendar-text.ts'
 import { waitText } from '#src/domain/time/clock-time.ts'
-import {
-  dayText,
-  longDayText,
-  timeRange,
-  numericDate,
-  weekText,
-} from '#src/domain/time/date-text.ts'
+import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { type Catalogue, type Message, catalogue } from '#src/errors/catalogue.ts'
 import * as messages from '#src/errors/messages.ts'
 import { ageLabel } from '#src/features/requests/rules/requests.ts'

@@ -1,5 +1,5 @@
 // Choosing exercises from the library (product §4 «Exercise selection», product §5 «Searches»).
-import { foldForSearch } from './names.ts'
+import { foldForSearch } from './name-search.ts'
 
 /**
  * How many exercises are shown at first, and how many more after each 'Показати ще' (product §9).

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import {
-  compareNames,
-  foldForSearch,
-  initials,
-  isPersonName,
-  normaliseName,
-  clientName,
-  searchOf,
-} from './names.ts'
+import { compareNames, foldForSearch, searchOf } from './name-search.ts'
+import { initials, isPersonName, normaliseName, clientName } from './names.ts'
 
 const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ'
 const LETTERS = Array.from(`${UKRAINIAN}${UKRAINIAN.toLowerCase()}ABCXYZabcxyz`)

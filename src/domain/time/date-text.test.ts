@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { addDays, addMonths } from './calendar-date.ts'
+import { weekText, numericDate, readDate } from './calendar-text.ts'
 import {
   WEEK_LABELS,
   dayText,
@@ -9,9 +10,6 @@ import {
   longDayText,
   timeRange,
   shortDayName,
-  weekText,
-  numericDate,
-  readDate,
 } from './date-text.ts'
 
 test.each([

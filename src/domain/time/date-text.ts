@@ -1,7 +1,7 @@
-import { isDate, weekday } from './calendar-date.ts'
+import { weekday } from './calendar-date.ts'
 import { trimSeconds } from './clock-time.ts'
 
-// Dates as they are shown and typed.
+// Days as they are shown. What the first screens do not need is in calendar-text.ts.
 
 /** Column heads of a week, Monday first (product §9). */
 export const WEEK_LABELS = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Нд'] as const
@@ -52,40 +52,13 @@ export function timeRange(start: string, end: string): string {
   return `${trimSeconds(start)}–${trimSeconds(end)}`
 }
 
-/**
- * A period such as a week: '1–7 березня', '29 березня – 4 квітня'; with years if they differ from
- * `currentYear` ('2027'): '28 грудня 2026 – 3 січня 2027'. Throws RangeError on a text that is not
- * a date.
- */
-export function weekText(from: string, to: string, currentYear: string): string {
-  const years = [from.slice(0, 4), to.slice(0, 4)]
-  const withYears = years.some((year) => year !== currentYear)
-  const last = withYears ? `${dayAndMonth(to)} ${years[1]}` : dayAndMonth(to)
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${last}`
-  const firstYear = years[0] !== years[1]
-  return `${dayAndMonth(from)}${firstYear ? ` ${years[0]}` : ''} – ${last}`
-}
-
 /** '2027-03-01' to 'Пн 1 березня'. Throws RangeError on a text that is not a date. */
 export function shortDayName(date: string): string {
   return `${WEEK_LABELS[weekday(date)]} ${dayAndMonth(date)}`
 }
 
-/** '2027-03-02' to '02.03.2027'. */
-export const numericDate = (date: string): string => date.split('-').toReversed().join('.')
-
-/**
- * Parses a typed date, day first: '02.03.2027', '2.3.2027', '02/03/2027', or '02032027' from a
- * phone's number keys, which lack the dot. Null if it is not a date.
- */
-export function readDate(text: string): string | null {
-  const parts = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$|^(\d\d)(\d\d)(\d{4})$/.exec(text.trim())
-  const [day = '', month = '', year = ''] = parts?.slice(1).filter(Boolean) ?? []
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDate(date) ? date : null
-}
-
-function dayAndMonth(date: string): string {
+/** '2027-03-01' to '1 березня'. Throws RangeError on a text that is not a date. */
+export function dayAndMonth(date: string): string {
   return `${Number(date.slice(8))} ${nth(MONTHS, Number(date.slice(5, 7)) - 1)}`
 }
 

@@ -21,7 +21,7 @@ import {
 } from '#src/features/requests/rules/requests.ts'
 import { useMoment } from '#src/ui/dates/use-clock.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useSharedMutation } from '#src/ui/forms/use-shared-mutation.ts'
 import { useFocusAfterCall, isStrayPress, useSettling } from '#src/ui/hooks/focus.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'

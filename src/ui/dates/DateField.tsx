@@ -1,7 +1,7 @@
 import { DateInput } from '@mantine/dates'
 import { type ReactNode, useState } from 'react'
 
-import { numericDate, readDate } from '#src/domain/time/date-text.ts'
+import { numericDate, readDate } from '#src/domain/time/calendar-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 

@@ -7,7 +7,7 @@ import type * as v from 'valibot'
 
 import { isWhole } from '#src/api/queries.ts'
 import { meOptions, clientsOptions, type User } from '#src/api/reads.ts'
-import { searchOf } from '#src/domain/names.ts'
+import { searchOf } from '#src/domain/name-search.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { nextSessionsOptions } from '#src/features/clients/api.ts'

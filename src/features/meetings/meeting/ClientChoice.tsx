@@ -15,7 +15,8 @@ import {
 
 import { isWhole } from '#src/api/queries.ts'
 import { type Session, clientsOptions, useClient, type User } from '#src/api/reads.ts'
-import { fullName, searchOf } from '#src/domain/names.ts'
+import { searchOf } from '#src/domain/name-search.ts'
+import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { SearchField } from '#src/ui/forms/SearchField.tsx'

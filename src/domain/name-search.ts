@@ -1,0 +1,58 @@
+import { APOSTROPHES, fullName, type Named, normaliseName } from './names.ts'
+
+// How names of people are sorted and searched, which no first screen does.
+
+let collator: Intl.Collator | undefined
+
+/**
+ * The form in which names are searched: case and apostrophes folded, diacritics kept (Ї is not І).
+ */
+export function foldForSearch(text: string): string {
+  return normaliseName(text).toLowerCase()
+}
+
+/**
+ * Order of names for `sort`: the Ukrainian alphabet, case-insensitive. The apostrophe is not a
+ * letter, so it only decides between names that are otherwise equal: Давиденко, Дяченко, Д'яченко,
+ * Дячук (the collator alone would put Д'яченко first, or last when written with U+02BC).
+ */
+export function compareNames(a: string, b: string): number {
+  collator ??= new Intl.Collator('uk', { sensitivity: 'accent' })
+  const byLetters = collator.compare(a.replace(APOSTROPHES, ''), b.replace(APOSTROPHES, ''))
+  return byLetters || Number(hasApostrophe(a)) - Number(hasApostrophe(b))
+}
+
+function hasApostrophe(name: string): boolean {
+  return name.search(APOSTROPHES) >= 0
+}
+
+/**
+ * What one word of the query must match: a word with a digit, which no name has, matches the digits
+ * of a phone.
+ */
+const wantedOf = (word: string): string => (/\d/.test(word) ? word.replaceAll(/\D/g, '') : word)
+
+/**
+ * Prepares a search of people: sorts them by last and first name and folds their names once. The
+ * returned function finds those whose first name, last name or phone contains every word of the
+ * query, in any order.
+ */
+export function searchOf<Person extends Named>(
+  people: readonly Person[],
+): (query: string) => readonly Person[] {
+  const sorted = people.toSorted(
+    (a, b) => compareNames(a.last_name, b.last_name) || compareNames(a.first_name, b.first_name),
+  )
+  const named = sorted.map((person) => ({
+    person,
+    name: foldForSearch(`${fullName(person)} ${person.phone ?? ''}`),
+  }))
+  return (query) => {
+    // One word at a time, each on fewer people. An empty word is in every name.
+    return foldForSearch(query)
+      .split(/\s/)
+      .map(wantedOf)
+      .reduce((found, word) => found.filter(({ name }) => name.includes(word)), named)
+      .map(({ person }) => person)
+  }
+}
