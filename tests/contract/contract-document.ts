@@ -31,6 +31,8 @@ const Operation = v.looseObject({
   description: v.string(),
   'x-assumption': v.exactOptional(v.string()),
   'x-extension': v.exactOptional(v.boolean(), false),
+  /** Left out if a token is required; with an empty object if it may be left out. */
+  security: v.exactOptional(v.array(v.record(v.string(), v.unknown()))),
   parameters: v.exactOptional(v.array(v.union([Parameter, Reference])), []),
   requestBody: v.exactOptional(v.union([Body, Reference])),
   responses: v.record(v.string(), v.union([Reference, Response])),

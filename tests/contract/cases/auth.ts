@@ -13,7 +13,7 @@ import {
 } from '../registered-people.ts'
 import type { TwoPairs } from '../two-pairs.ts'
 import { behaviour, type CasesUnder, later } from './case.ts'
-import { malformed, serverError, unknown } from './common-cases.ts'
+import { unknown } from './common-cases.ts'
 
 /** A little longer than a code is valid, and longer than the permission to set a password is. */
 const CODE_IS_OVER = 6
@@ -64,8 +64,6 @@ const registrationStart = (body: typeof newcomer) => ({
   409: behaviour(({ api, coach }, operation) =>
     api.send(null, operation, { body: body('coach', coach.phone) }, 'conforming'),
   ),
-  422: malformed(null),
-  500: serverError,
 })
 
 export const auth: CasesUnder<'/v1/auth'> = {
@@ -78,7 +76,6 @@ export const auth: CasesUnder<'/v1/auth'> = {
       const init = { body: { verification_id } }
       return api.attempt(null, 'POST /v1/auth/registration/complete', init)
     }),
-    404: unknown(null),
     409: behaviour(async ({ api }) => {
       const verification_id = await startRegistration(api, 'client', newPhone())
       await confirm(api, verification_id, 'registration')
@@ -86,8 +83,6 @@ export const auth: CasesUnder<'/v1/auth'> = {
       await api.ask(null, 'POST /v1/auth/registration/complete', init)
       return api.attempt(null, 'POST /v1/auth/registration/complete', init)
     }),
-    422: malformed(null),
-    500: serverError,
   },
 
   'POST /v1/auth/login': {
@@ -97,38 +92,30 @@ export const auth: CasesUnder<'/v1/auth'> = {
     404: behaviour(({ api }) =>
       api.attempt(null, 'POST /v1/auth/login', { body: { phone: newPhone(), password: 'wrong' } }),
     ),
-    422: malformed(null),
     429: behaviour(async ({ api }) => {
       const { phone } = await signUp(api, 'client')
       const init = { body: { phone, password: 'wrong' } }
       return untilLocked(() => api.attempt(null, 'POST /v1/auth/login', init))
     }),
-    500: serverError,
   },
 
-  'POST /v1/auth/login/refresh': { 401: unknown(null), 422: malformed(null), 500: serverError },
+  'POST /v1/auth/login/refresh': { 401: unknown(null) },
 
   'POST /v1/auth/otp/send': {
-    404: unknown(null),
-    422: malformed(null),
     429: behaviour(async (pairs) => {
       const { verification_id } = await lockedOut(pairs)
       return pairs.api.attempt(null, 'POST /v1/auth/otp/send', {
         body: { verification_id, scope: 'otp', context: 'password_reset' },
       })
     }),
-    500: serverError,
   },
 
   'POST /v1/auth/otp/resend': {
-    404: unknown(null),
-    422: malformed(null),
     429: behaviour(async (pairs) => {
       const verification_id = await startReset(pairs, pairs.otherClient)
       const init = { body: { verification_id } }
       return untilLocked(() => pairs.api.attempt(null, 'POST /v1/auth/otp/resend', init))
     }),
-    500: serverError,
   },
 
   'POST /v1/auth/otp/verify': {
@@ -144,21 +131,17 @@ export const auth: CasesUnder<'/v1/auth'> = {
       await wait()
       return verify(pairs, verification_id, code)
     }),
-    422: malformed(null),
     429: behaviour(async (pairs) => (await lockedOut(pairs)).locked),
-    500: serverError,
   },
 
   'POST /v1/auth/reset_password/start': {
     404: behaviour(({ api }) =>
       api.attempt(null, 'POST /v1/auth/reset_password/start', { body: { phone: newPhone() } }),
     ),
-    422: malformed(null),
     429: behaviour(async (pairs) => {
       const { phone } = await lockedOut(pairs)
       return pairs.api.attempt(null, 'POST /v1/auth/reset_password/start', { body: { phone } })
     }),
-    500: serverError,
   },
 
   'POST /v1/auth/reset_password/complete': {
@@ -171,14 +154,11 @@ export const auth: CasesUnder<'/v1/auth'> = {
     403: behaviour(async (pairs) =>
       completeReset(pairs, await startReset(pairs, pairs.otherClient)),
     ),
-    404: unknown(null),
     410: later(PERMISSION_IS_OVER, async (pairs, wait) => {
       const verification_id = await startReset(pairs, pairs.otherClient)
       await confirm(pairs.api, verification_id, 'password_reset')
       await wait()
       return completeReset(pairs, verification_id)
     }),
-    422: malformed(null),
-    500: serverError,
   },
 }

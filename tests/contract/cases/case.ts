@@ -13,18 +13,25 @@ export type Case =
   /** Only possible with a mock: by a fault, or by its clock. */
   | { kind: 'control'; reach: (pairs: TwoPairs, operation: string, control: Control) => Answers }
 
-/**
- * A case for every documented failure: a missing one does not compile. A success may have one, too,
- * if no journey makes the call.
- */
-export type Cases = {
-  readonly [Op in Operation]: { readonly [Status in ErrorStatus<Op>]: Case } & {
-    readonly [Status in SuccessStatus]?: Case
-  }
+/** The failures that every operation reaches in the same way (common-cases.ts). */
+type CommonStatus = 401 | 404 | 413 | 422 | 500
+
+/** The documented failures of an operation that have no common case. */
+type OwnStatus<Op extends Operation> = Exclude<ErrorStatus<Op>, CommonStatus>
+
+type CasesOf<Op extends Operation> = { readonly [Status in OwnStatus<Op>]: Case } & {
+  readonly [Status in Extract<ErrorStatus<Op>, CommonStatus> | SuccessStatus]?: Case
 }
 
-export type CasesUnder<Path extends string> = Pick<
-  Cases,
+/**
+ * A case for every documented failure without a common one: a missing one does not compile. A
+ * success may have one, too, if no journey makes the call.
+ */
+type Cases<Op extends Operation> = {
+  readonly [O in Op as [OwnStatus<O>] extends [never] ? never : O]: CasesOf<O>
+} & { readonly [O in Op as [OwnStatus<O>] extends [never] ? O : never]?: CasesOf<O> }
+
+export type CasesUnder<Path extends string> = Cases<
   Extract<Operation, `${string} ${Path}/${string}`>
 >
 

@@ -1,36 +1,18 @@
 import { behaviour, type CasesUnder } from './case.ts'
-import {
-  malformed,
-  notTheirPerson,
-  about,
-  serverError,
-  tooLarge,
-  unknown,
-  withoutToken,
-  wrongRole,
-} from './common-cases.ts'
+import { about, notTheirPerson, unknown, wrongRole } from './common-cases.ts'
 import { sampleOf } from './sample.ts'
 
-const byClient = { 401: withoutToken, 422: malformed('client'), 500: serverError }
-const notForCoaches = { ...byClient, 403: wrongRole('coach') }
+const notForCoaches = { 403: wrongRole('coach') }
 
 /** The requested card does not exist yet. */
 const ownCard = { ...notForCoaches, 404: unknown('otherClient') }
 
-const ofClient = {
-  401: withoutToken,
-  403: notTheirPerson('otherCoach', 'client'),
-  404: unknown('coach'),
-  422: malformed('coach'),
-  500: serverError,
-}
+const ofClient = { 403: notTheirPerson('otherCoach', 'client') }
 
 export const clients: CasesUnder<'/v1/clients'> = {
   'GET /v1/clients/{id}/sessions': ofClient,
   'PATCH /v1/clients/sessions/{id}': {
-    ...byClient,
     403: about('otherClient', 'session'),
-    404: unknown('client'),
     // It is a request that nobody has confirmed.
     409: behaviour(({ api, client, session: id }, operation) =>
       api.send(client, operation, { ...sampleOf(operation), path: { id } }, 'conforming'),
@@ -43,7 +25,7 @@ export const clients: CasesUnder<'/v1/clients'> = {
     ),
   },
   'PATCH /v1/clients/me/client_info': ownCard,
-  'POST /v1/clients/me/client_info/image': { ...ownCard, 413: tooLarge('client') },
+  'POST /v1/clients/me/client_info/image': ownCard,
   'GET /v1/clients/{id}/client_info/image': ofClient,
   'GET /v1/clients/{id}/measurements': ofClient,
 }

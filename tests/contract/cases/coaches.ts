@@ -1,28 +1,15 @@
 import { signUp } from '../registered-people.ts'
 import { behaviour, type CasesUnder } from './case.ts'
-import {
-  malformed,
-  notTheirPerson,
-  about,
-  serverError,
-  unknownToken,
-  tooLarge,
-  unknown,
-  withoutToken,
-  wrongRole,
-} from './common-cases.ts'
+import { about, notTheirPerson, wrongRole } from './common-cases.ts'
 import { sampleOf } from './sample.ts'
 
-const byCoach = { 401: withoutToken, 422: malformed('coach'), 500: serverError }
-const notForClients = { ...byCoach, 403: wrongRole('client') }
+const notForClients = { 403: wrongRole('client') }
 
 const ownObject = (object: 'experience' | 'certification' | 'tag') => ({
-  ...byCoach,
   403: about('otherCoach', object),
-  404: unknown('coach'),
 })
 
-const ownList = { ...byCoach, 403: notTheirPerson('otherCoach', 'coach'), 404: unknown('coach') }
+const ownList = { 403: notTheirPerson('otherCoach', 'coach') }
 
 export const coaches: CasesUnder<'/v1/coaches'> = {
   'POST /v1/coaches/me/coach_info': {
@@ -40,13 +27,8 @@ export const coaches: CasesUnder<'/v1/coaches'> = {
   'POST /v1/coaches/me/experiences': notForClients,
   'PATCH /v1/coaches/me/experiences/{id}': ownObject('experience'),
   'DELETE /v1/coaches/me/experiences/{id}': ownObject('experience'),
-  'POST /v1/coaches/me/certifications': { ...notForClients, 413: tooLarge('coach') },
+  'POST /v1/coaches/me/certifications': notForClients,
   'DELETE /v1/coaches/me/certifications/{id}': ownObject('certification'),
-  'GET /v1/coaches/certifications/{id}/image': {
-    404: unknown(null),
-    422: malformed(null),
-    500: serverError,
-  },
   'POST /v1/coaches/me/tags': {
     ...notForClients,
     409: behaviour(({ api, coach }) =>
@@ -54,12 +36,6 @@ export const coaches: CasesUnder<'/v1/coaches'> = {
     ),
   },
   'DELETE /v1/coaches/me/tags/{id}': ownObject('tag'),
-  'GET /v1/coaches/{id}/time_slots': {
-    401: unknownToken,
-    404: unknown(null),
-    422: malformed(null),
-    500: serverError,
-  },
   'GET /v1/coaches/{id}/clients': ownList,
   'GET /v1/coaches/{id}/sessions': ownList,
 }

@@ -1,3 +1,4 @@
+import { describedOperation } from '../contract-document.ts'
 /** Answers that are reached in the same way for every operation. */
 import { hugePng } from '../picture.ts'
 import type { Who, TwoPairs } from '../two-pairs.ts'
@@ -13,10 +14,10 @@ const sampleBy = (
   )
 
 /** 401: the call has no token. */
-export const withoutToken = sampleBy(() => null)
+const withoutToken = sampleBy(() => null)
 
 /** 401 of a public call: its token is invalid. */
-export const unknownToken = sampleBy(() => ({ token: 'unknown' }))
+const unknownToken = sampleBy(() => ({ token: 'unknown' }))
 
 /** 403: the call is for the other role. */
 export const wrongRole = (who: Who): Case => sampleBy((pairs) => pairs[who])
@@ -42,7 +43,7 @@ export const notTheirPerson = (reader: Who | null, person: Who): Case =>
 export const unknown = (who: Who | null): Case => sampleBy((pairs) => who && pairs[who])
 
 /** 422: the request breaks its schema, in each possible place. */
-export const malformed = (who: Who | null): Case =>
+const malformed = (who: Who | null): Case =>
   behaviour(async ({ api, ...pairs }, operation) => {
     const answers = []
     for (const parts of malformationsOf(operation))
@@ -51,15 +52,30 @@ export const malformed = (who: Who | null): Case =>
   })
 
 /** 413: a picture over 10 MB. */
-export const tooLarge = (who: Who): Case =>
-  sampleBy((pairs) => pairs[who], { body: { image: hugePng() } })
+const tooLarge = (who: Who): Case => sampleBy((pairs) => pairs[who], { body: { image: hugePng() } })
 
 /** 500: only a fault causes it. */
-export const serverError: Case = {
+const serverError: Case = {
   kind: 'control',
   async reach({ api }, operation, control) {
     const [method = '', path = ''] = operation.split(' ')
     await control.fault(method, path, 500, 1)
     return api.send(null, operation, sampleOf(operation), 'conforming')
   },
+}
+
+/**
+ * The case of a failure that every operation reaches in the same way: as a coach, for a change
+ * under `/v1/clients` as a client, and without anybody where no token is required. Undefined for
+ * other statuses.
+ */
+export function commonCase(operation: string, status: number): Case | undefined {
+  const { security } = describedOperation(operation)
+  const usual = /^(?!GET).* \/v1\/clients\//.test(operation) ? 'client' : 'coach'
+  const caller = security ? null : usual
+  if (status === 401) return security ? unknownToken : withoutToken
+  if (status === 404) return unknown(caller)
+  if (status === 413) return tooLarge(usual)
+  if (status === 422) return malformed(caller)
+  return status === 500 ? serverError : undefined
 }
