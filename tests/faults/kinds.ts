@@ -66,19 +66,16 @@ export const bareStatus = (breakage: Breakage): number | null =>
   typeof breakage === 'string' && breakage.startsWith('bare ') ? Number(breakage.slice(5)) : null
 
 /** Whether a success may have no body. */
-const mayBeEmpty = (operation: Operation): boolean =>
+export const mayBeEmpty = (operation: Operation): boolean =>
   contractOf(operation).answers.some((answer) => answer.status === 204 || answer.mayBeEmpty)
 
-/** The bodies of these answers are read if there are any, so a truncated one times out. */
-const READ_ANYWAY: ReadonlySet<Operation> = new Set([
-  'POST /v1/auth/otp/send',
-  'POST /v1/auth/otp/resend',
-  'POST /v1/coaches/me/experiences',
-])
+const hasBody = (operation: Operation): boolean =>
+  contractOf(operation).answers.some(({ status, check }) => status < 400 && check !== null)
 
 /** Whether a success with a broken body still counts as a success. */
 export function isOnlyUnreadable(kind: Breakage, operation: Operation): boolean {
-  if (kind === 'truncated' && READ_ANYWAY.has(operation)) return false
+  // A body that may be missing is read if there is one, so a truncated one times out.
+  if (kind === 'truncated' && hasBody(operation)) return false
   return (
     ['malformed', 'invalid', 'empty', 'truncated'].includes(String(kind)) && mayBeEmpty(operation)
   )

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { type ImageOperation } from '#src/api/client.ts'
+import { successOf } from '#tests/contract/additions.ts'
+import { describedOperation } from '#tests/contract/contract-document.ts'
 
 import { call, calledOperations } from './calls.ts'
 import { serveSignedIn } from './signed-in.ts'
 
 const server = serveSignedIn()
 
-/** A record, so that an operation that returns a picture and is missing here is a type error. */
-const IMAGES: Record<ImageOperation, true> = {
-  'GET /v1/users/{id}/image': true,
-  'GET /v1/coaches/certifications/{id}/image': true,
-  'GET /v1/clients/{id}/client_info/image': true,
-  'GET /v1/programs/exercises/{id}/image': true,
-}
-const isImage = (name: string): name is ImageOperation => name in IMAGES
+const images = calledOperations.filter(
+  (name) => successOf(describedOperation(name))?.content?.['image/png'],
+)
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 4, 5, 6])
@@ -30,7 +26,7 @@ async function readable(answer: unknown): Promise<unknown> {
   return { type: blob.type, bytes: new Uint8Array(await blob.arrayBuffer()) }
 }
 
-describe.each(calledOperations.filter(isImage))('%s', (operation) => {
+describe.each(images)('%s', (operation) => {
   it.each([
     ['base64 of a PNG', json(base64(PNG)), { type: 'image/png', bytes: PNG }],
     ['base64 of a JPEG', json(base64(JPEG)), { type: 'image/jpeg', bytes: JPEG }],
