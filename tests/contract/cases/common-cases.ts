@@ -65,14 +65,15 @@ const serverError: Case = {
 }
 
 /**
- * The case of a failure that every operation reaches in the same way: as a coach, for a change
+ * The case of an answer that every operation reaches in the same way: as a coach, for a change
  * under `/v1/clients` as a client, and without anybody where no token is required. Undefined for
- * other statuses.
+ * other statuses; a success has one if it is a read without an id.
  */
 export function commonCase(operation: string, status: number): Case | undefined {
   const { security } = describedOperation(operation)
   const usual = /^(?!GET).* \/v1\/clients\//.test(operation) ? 'client' : 'coach'
   const caller = security ? null : usual
+  if (status === 200 && /^GET [^{]+$/.test(operation)) return sampleBy((pairs) => pairs[usual])
   if (status === 401) return security ? unknownToken : withoutToken
   if (status === 404) return unknown(caller)
   if (status === 413) return tooLarge(usual)
