@@ -1,11 +1,11 @@
+import product from '#docs/product.md?raw'
 /**
- * What the user must read about failed calls: from the tables of docs/product.md §8, not from
+ * What the user must read about failed calls: from the tables of product §8, not from
  * `src/errors`, so that a wrong catalogue fails.
  */
 import type { Operation } from '#src/api/operation.ts'
 import { catalogue } from '#src/errors/catalogue.ts'
 
-import product from '../../docs/product.md?raw'
 import type { Kind } from './kinds.ts'
 
 export const isOperation = (name: string): name is Operation => Object.hasOwn(catalogue, name)
@@ -40,8 +40,8 @@ const callsIn = (text: string): Operation[] =>
 const TEXT = /(?:(\d{3}) )?«(.+?)»(?:, as an error of the field `(\w+)`)?/g
 
 /**
- * The texts of each call. The first cell of a row names calls, or else statuses of the calls above
- * its table: `401 or 410`; `5xx` and `other` are all that no row names. The specification comes
+ * The texts of each call. A row names calls, or else its first cell names statuses of the calls above
+ * the table: `401 or 410`; `5xx` and `other` are all that no row names. The specification comes
  * before our own texts and wins.
  */
 function readSection(): Partial<Record<Operation, Expected>> {
@@ -50,7 +50,7 @@ function readSection(): Partial<Record<Operation, Expected>> {
   for (const line of section.split('\n').filter(Boolean)) {
     const [, cause, cell = ''] = line.split('|')
     if (cause === undefined) above = callsIn(line)
-    const named = callsIn(cause ?? '')
+    const named = cause === undefined ? [] : callsIn(line)
     const rest = /^ (?:5xx|other) /.test(cause ?? '') || named.length > 0 ? ['own'] : []
     const statuses = named.length > 0 ? rest : (cause?.match(/\d{3}/g) ?? rest)
     for (const [, status, text = '', field = null] of cell.matchAll(TEXT))
