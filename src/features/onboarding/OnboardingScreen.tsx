@@ -15,13 +15,7 @@ import {
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import { meOptions, type User } from '#src/api/reads.ts'
-import {
-  GOALS,
-  lastBody,
-  numbersOf,
-  type SuspectMeasure,
-  suspectMeasures,
-} from '#src/domain/body.ts'
+import { GOALS, lastBody } from '#src/domain/body.ts'
 import { draftAfter, recordsSent } from '#src/draft/model.ts'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
 import { useWhenGone } from '#src/draft/use-draft.ts'
@@ -34,8 +28,7 @@ import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 import { useSafeNext, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
-import { BodyFields, MeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
-import { useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
+import { BodyFields, useMeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
 import { reload, stepSavingMutation } from './api.ts'
@@ -81,7 +74,9 @@ export function OnboardingScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const { form, step, pending, failure, ...flow } = useOnboarding(me, next)
   const measured = lastBody([], me.client_info?.body_specs)
-  const question = useNumberQuestion<SuspectMeasure>(numbersOf(form.values.body))
+  const { question, ...asking } = useMeasureQuestion(form.values.body, measured, (measure) =>
+    form.getInputNode(`body.${measure}`)?.focus(),
+  )
   const [photo, setPhoto] = useState<Blob | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -97,7 +92,7 @@ export function OnboardingScreen(): ReactNode {
   const button = useFocusAfterCall(pending)
   const isFirst = step === STEPS[0]
   const move = (by: 1 | -1): void => {
-    question.close()
+    asking.close()
     flow.move(by)
   }
   // The browser's Back works like the button «Назад». During a call, which may take long, it leaves
@@ -109,7 +104,7 @@ export function OnboardingScreen(): ReactNode {
     return { legend: TEXTS[field].title, name: field, value, onChange, error }
   }
   const save = (answers: Answers): void => {
-    if (step === 'body' && !question.mayBeSent(suspectMeasures(answers.body, measured))) return
+    if (step === 'body' && !asking.mayBeSent(answers.body)) return
     flow.save(answers, photo)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>): void =>
@@ -160,15 +155,7 @@ export function OnboardingScreen(): ReactNode {
             )}
           </div>
           <FailureText boxed>{failure && failureText(failure)}</FailureText>
-          {question.suspects.length > 0 ? (
-            <MeasureQuestion
-              suspects={question.suspects}
-              onBack={() => {
-                question.answer()
-                form.getInputNode(`body.${question.suspects[0]?.measure ?? 'weight'}`)?.focus()
-              }}
-            />
-          ) : (
+          {question ?? (
             <div className={classes['actions']}>
               {!isFirst && (
                 <Button variant="subtle" onClick={() => move(-1)} disabled={pending}>

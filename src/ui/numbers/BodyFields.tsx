@@ -3,15 +3,18 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 
 import {
+  BODY_LIMITS,
   type BodyNumbers,
+  type BodyText,
   type Measure,
   MEASURE_NAMES,
   MEASURE_UNITS,
   MEASURES,
-  BODY_LIMITS,
+  numbersOf,
   type SuspectMeasure,
+  suspectMeasures,
 } from '#src/domain/body.ts'
-import { NumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
+import { NumberQuestion, useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 import { useWholeNumber, WholeNumberNote } from '#src/ui/numbers/WholeNumberNote.tsx'
 
 import classes from './BodyFields.module.css'
@@ -76,6 +79,33 @@ function MeasureField({
       <WholeNumberNote note={note} />
     </div>
   )
+}
+
+/**
+ * Holds back measurements that may have been mistyped (decision 55).
+ *
+ * @param body what is typed now
+ * @param focus moves the focus to a field
+ */
+export function useMeasureQuestion(
+  body: BodyText,
+  last: BodyNumbers,
+  focus: (measure: Measure) => void,
+) {
+  const { suspects, mayBeSent, answer, close } = useNumberQuestion<SuspectMeasure>(numbersOf(body))
+  const [first] = suspects
+  const back = (): void => {
+    answer()
+    focus(first?.measure ?? 'weight')
+  }
+  return {
+    /** Whether they may be sent; if not, the person is asked. */
+    mayBeSent: (sent: BodyText): boolean => mayBeSent(suspectMeasures(sent, last)),
+    /** The question, shown in place of the form's buttons; null while there is none. */
+    question: first ? <MeasureQuestion suspects={suspects} onBack={back} /> : null,
+    /** Closes the question without an answer. */
+    close,
+  }
 }
 
 /** Asks about measurements that may have been mistyped; the second button submits the form. */

@@ -3,14 +3,7 @@ import { schemaResolver } from '@mantine/form'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 
-import {
-  type BodyNumbers,
-  EMPTY_BODY,
-  hasMeasurement,
-  numbersOf,
-  type SuspectMeasure,
-  suspectMeasures,
-} from '#src/domain/body.ts'
+import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { BodyToSave, measureDraft } from '#src/draft/card-drafts.ts'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
@@ -19,8 +12,7 @@ import { measurementSavingMutation } from '#src/features/clients/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
-import { BodyFields, MeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
-import { useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
+import { BodyFields, useMeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
@@ -79,10 +71,12 @@ export function MeasureDialog({
   useEffect(() => {
     if (isSuccess) closeIfDone()
   }, [isSuccess])
-  const question = useNumberQuestion<SuspectMeasure>(numbersOf(form.values))
+  const { question, ...asking } = useMeasureQuestion(form.values, last, (measure) =>
+    form.getInputNode(measure)?.focus(),
+  )
   const save = form.onSubmit(
     (body) => {
-      if (!question.mayBeSent(suspectMeasures(body, last))) return
+      if (!asking.mayBeSent(body)) return
       call(
         { body, photo },
         {
@@ -97,7 +91,7 @@ export function MeasureDialog({
     () => form.getInputNode('weight')?.focus(),
   )
   const close = (): void => {
-    question.close()
+    asking.close()
     onClose()
   }
   const discard = (): void => {
@@ -116,7 +110,7 @@ export function MeasureDialog({
         onClose={close}
         busy={isPending}
         title="Нові виміри"
-        step={question.suspects.length > 0 ? 'question' : 'form'}
+        step={question ? 'question' : 'form'}
       >
         <form className={classes['form']} noValidate onSubmit={save}>
           <BodyFields input={form.getInputProps} last={last} />
@@ -129,15 +123,7 @@ export function MeasureDialog({
             }}
           />
           <FailureText>{error && failureText(error)}</FailureText>
-          {question.suspects.length > 0 ? (
-            <MeasureQuestion
-              suspects={question.suspects}
-              onBack={() => {
-                question.answer()
-                form.getInputNode(question.suspects[0]?.measure ?? 'weight')?.focus()
-              }}
-            />
-          ) : (
+          {question ?? (
             <DialogActions>
               <Button
                 variant="default"
