@@ -1,9 +1,24 @@
 /** Facts from the product's style sheets. */
-export const SHEETS = import.meta.glob<string>('../../src/**/*.css', {
+const FILES = import.meta.glob<string>('../../src/**/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
+
+/** The declarations of a class that components share. */
+const sharedRule = (name: string): string =>
+  new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(FILES['../../src/ui/theme/shared.css'] ?? '')?.[1] ??
+  ''
+
+/** Path → the sheet; a rule has the declarations of the shared classes that it is composed of. */
+export const SHEETS: Record<string, string> = Object.fromEntries(
+  Object.entries(FILES).map(([path, css]) => [
+    path,
+    css.replaceAll(/composes: ([\w -]+) from global;/g, (_, names: string) =>
+      names.split(' ').map(sharedRule).join(''),
+    ),
+  ]),
+)
 
 /**
  * The texts that the pattern's first group matches, each with the names of the sheets that contain

@@ -1,8 +1,6 @@
 import { Text, type TextProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import classes from './FailureText.module.css'
-
 interface FailureTextProps extends Pick<TextProps, 'size' | 'ta' | 'mt' | 'className'> {
   id?: string
   /** Shown in a box, for a failure that concerns more than the field above. */
@@ -19,7 +17,7 @@ export function FailureText({ boxed = false, children, ...rest }: FailureTextPro
         role="alert"
         c="var(--mantine-color-error)"
         fw={600}
-        {...(boxed && { className: classes['boxed'] })}
+        {...(boxed && { className: 'u-failure' })}
         {...rest}
       >
         {children}

@@ -52,6 +52,15 @@ test('a style sheet has only classes that a component uses', () => {
   expect(unused).toEqual([])
 })
 
+test('the shared classes are those that components and style sheets name', () => {
+  const named = [...screens, ...sourceFiles('src', /\.module\.css$/)].flatMap(({ text }) =>
+    [...text.matchAll(/(?<=['"` ])u-[a-z0-9-]+/g)].map(([name]) => name),
+  )
+  expect([...new Set(named)].toSorted()).toEqual(
+    [...classesOf('src/ui/theme/shared.css')].toSorted(),
+  )
+})
+
 test('a placeholder has the muted colour of the theme, because axe does not measure it', () => {
   const COLOURS = /(?<![\w-])(?:color|opacity|--input-placeholder-color): ([^;]+)/g
   const ALLOWED = ['1', 'var(--pulse-muted)', 'var(--mantine-color-placeholder)']

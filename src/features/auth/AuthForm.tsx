@@ -34,8 +34,8 @@ interface AuthScreenProps {
 
 export function AuthScreen({ title, text, next, children }: AuthScreenProps): ReactNode {
   return (
-    <div className={classes['screen']}>
-      <header className={classes['heading']}>
+    <div className="u-column u-lg">
+      <header className="u-grid u-2xs">
         <DocumentTitle title={title} />
         <Title order={1} tabIndex={-1}>
           {title}
@@ -102,7 +102,7 @@ export function AuthForm({
     onSubmit()
   }
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
+    <form className="u-grid" onSubmit={submit} noValidate>
       {children}
       {alert.text !== null && !isOver && (
         <div className={classes['alert']}>

@@ -123,7 +123,7 @@ export function BookingView(): ReactNode {
               ? 'Це акаунт тренера, а записатися може лише клієнт.'
               : 'Обери день і вільну годину. Тренер має 3 години, щоб підтвердити запит.'}
           </Text>
-          <div className={classes['strip']}>
+          <div className="u-grid u-xs">
             <div className={classes['week']}>
               {/* The past cannot be reached, because it cannot be booked. */}
               <WeekSteps date={date} earliest={today} onDay={toDay}>

@@ -15,7 +15,7 @@ import {
   type StatedSlot,
 } from './slot-state.ts'
 
-import classes from './DaySlots.module.css'
+import classes from './BookingView.module.css'
 
 interface SlotsProps {
   slots: readonly StatedSlot[]
@@ -50,7 +50,7 @@ export function DaySlots({ slots, date, chosenId, onChoose, onDay }: DaySlotsPro
           <Button
             variant="default"
             px="sm"
-            classNames={{ label: classes['next'] ?? '' }}
+            classNames={{ label: 'u-lines' }}
             onClick={() => onDay(nextFree ?? addDays(weekPeriod(date).to, 1))}
           >
             {nextFree ? `Найближчий: ${dayText(nextFree)}` : 'Показати наступний тиждень'}
@@ -86,7 +86,7 @@ export function DayPartGroup({ part, slots, chosenId, onChoose }: DayPartProps):
   return (
     <details className={classes['group']} open={slots.length > 0}>
       <summary className={classes['summary']}>
-        <Title order={4} size="1rem" className={classes['title'] ?? ''}>
+        <Title order={4} size="1rem" className="u-grow">
           {part.title} <span className={classes['range']}>{range}</span>
         </Title>
         <span className={classes['count']}>{free > 0 ? `вільно: ${free}` : 'немає вільних'}</span>

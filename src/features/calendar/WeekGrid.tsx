@@ -201,7 +201,7 @@ function EntryItem({ entry, date, now }: { entry: Entry; date: string; now: Now 
       )}
       {entry.cancelled.map((session) => (
         <span key={session.id} className={classes['cancelled']}>
-          <s>
+          <s className="u-clamp">
             <Client session={session} />
           </s>{' '}
           скасовано

@@ -26,7 +26,7 @@ export function CardHeader({
     <div className={classes['header']}>
       <UserAvatar user={client} size={72} />
       <div className={classes['who']}>
-        <Title order={2} className={classes['name'] ?? ''}>
+        <Title order={2} size="1.375rem">
           {fullName(client)}
         </Title>
         {children}

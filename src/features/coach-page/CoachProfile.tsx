@@ -165,7 +165,7 @@ export function Certificates({ certificates, renderButton }: CertificatesProps):
   const [shown, setShown] = useState<{ certificate: Certification; opened: boolean } | null>(null)
   return (
     <>
-      <ul className={classes['list']}>
+      <ul className="u-grid">
         {newestFirst(certificates).map((certificate) => (
           <li
             key={certificate.id}

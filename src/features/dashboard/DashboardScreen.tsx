@@ -70,7 +70,7 @@ export function DashboardScreen({
           </Button>
           {requests}
           <Card as="section" aria-labelledby="analytics">
-            <div className={classes['analytics']}>
+            <div className="u-flex u-sm">
               <IconChartLine size={24} aria-hidden />
               <div>
                 <Title order={2} id="analytics">

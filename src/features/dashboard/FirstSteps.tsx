@@ -35,7 +35,7 @@ export function FirstSteps(): ReactNode {
           <li key={text}>
             <Link {...link} className={classes['step']} data-done={done}>
               {done ? <IconCircleCheckFilled aria-hidden /> : <IconCircle aria-hidden />}
-              <span className={classes['text']}>
+              <span className="u-grow">
                 {text}
                 {done && <VisuallyHidden>, зроблено</VisuallyHidden>}
               </span>

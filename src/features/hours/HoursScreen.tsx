@@ -123,7 +123,7 @@ export function HoursScreen(): ReactNode {
       <form
         ref={form}
         aria-label="Тиждень"
-        className={classes['form']}
+        className="u-column u-grow"
         onSubmit={submit}
         noValidate
       >

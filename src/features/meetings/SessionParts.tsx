@@ -86,7 +86,7 @@ export function PlanHeading({
   ref?: Ref<HTMLHeadingElement>
 }): ReactNode {
   return (
-    <div className={classes['heading']}>
+    <div className="u-heading">
       <Title order={order} size="h3" {...(ref && { ref, tabIndex: -1 })}>
         План тренування
       </Title>

@@ -121,13 +121,7 @@ export function OnboardingScreen(): ReactNode {
       <form onSubmit={submit} noValidate>
         <Card className={classes['card']}>
           <div>
-            <Title
-              order={2}
-              id={title}
-              tabIndex={-1}
-              ref={heading}
-              className={classes['title'] ?? ''}
-            >
+            <Title order={2} id={title} tabIndex={-1} ref={heading}>
               {TEXTS[step].title}
             </Title>
             <Text c="dimmed">{TEXTS[step].text}</Text>
@@ -262,7 +256,7 @@ function useOnboarding(me: User, path: string | undefined) {
 function StepProgress({ step }: { step: Step }): ReactNode {
   const at = STEPS.indexOf(step) + 1
   return (
-    <div className={classes['progress']}>
+    <div className="u-grid u-tight">
       <Text size="sm" fw={600} c="dimmed">
         Крок {at} з {STEPS.length}
       </Text>

@@ -172,7 +172,7 @@ export function CancelButton({ name, pending, disabled, onCancel }: CancelButton
       ref={button}
       {...(asked ? { color: 'red' } : { variant: 'default' })}
       aria-label={asked ? `${label} ${name}` : `${label}: ${name}`}
-      classNames={{ root: classes['cancel'] ?? '', label: classes['question'] ?? '' }}
+      classNames={{ root: 'u-settling', label: 'u-lines' }}
       data-settling={isNew || undefined}
       loading={pending}
       disabled={disabled}

@@ -62,7 +62,7 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
       />
     )
   return (
-    <div className={classes['requests']} data-settling={settling || undefined}>
+    <div className="u-settling" data-settling={settling || undefined}>
       <ul ref={list} tabIndex={-1} aria-label="Запити" className={classes['list']}>
         {requests.map((request) => (
           <RequestItem

@@ -50,7 +50,7 @@ export function SettingsScreen(): ReactNode {
           <SchemeChoice />
         </Section>
         <Section id="account" title="Обліковий запис">
-          <div className={classes['actions']}>
+          <div className="u-wrap">
             <Button
               variant="default"
               leftSection={<IconLogout size={20} aria-hidden />}
@@ -119,7 +119,7 @@ const FEATURES = [
 export function TariffCard(): ReactNode {
   return (
     <Section id="plan" title="Тарифний план">
-      <div className={classes['name']}>
+      <div className="u-ends">
         <Text fw={700}>Базовий тариф</Text>
         <span className={classes['price']}>Безкоштовно</span>
       </div>

@@ -9,8 +9,6 @@ import { Screen } from '#src/ui/Screen.tsx'
 
 import { runText } from './programs.ts'
 
-import classes from './CreateWorkoutScreen.module.css'
-
 /** The sample data of the screen. */
 const SAMPLE = {
   name: 'Силова база',
@@ -31,14 +29,14 @@ export function CreateProgramScreen(): ReactNode {
   })
   return (
     <Screen title="Створення програми" back="/program" column="narrow">
-      <form onSubmit={save} className={classes['form']}>
+      <form onSubmit={save} className="u-column u-lg u-grow">
         <Text c="dimmed">Чернетка екрана на прикладі даних: нічого не надсилається на сервер.</Text>
         <TextInput {...form.getInputProps('name')} label="Назва програми" autoComplete="off" />
-        <section aria-labelledby="plan" className={classes['plan']}>
+        <section aria-labelledby="plan" className="u-column u-sm u-grow">
           <Title order={2} id="plan">
             План тренування
           </Title>
-          <ol className={classes['sample']}>
+          <ol className="u-column u-sm">
             {SAMPLE.exercises.map((exercise) => (
               <Card as="li" key={exercise.name}>
                 <Title order={3} fz="md">

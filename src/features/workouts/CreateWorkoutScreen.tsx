@@ -91,7 +91,7 @@ export function CreateWorkoutScreen(): ReactNode {
       to="/select-exercise"
       variant="default"
       leftSection={<IconPlus size={20} aria-hidden />}
-      className={classes['add'] ?? ''}
+      className="u-dashed"
       {...(problems?.exercises && { 'aria-describedby': 'plan-error' })}
     >
       Нова вправа
@@ -99,7 +99,7 @@ export function CreateWorkoutScreen(): ReactNode {
   )
   return (
     <Screen title="Нове тренування" back="/program" column="narrow">
-      <form className={classes['form']} onSubmit={submit} noValidate>
+      <form className="u-column u-lg u-grow" onSubmit={submit} noValidate>
         <TextInput
           ref={nameField}
           label="Назва тренування"
@@ -113,7 +113,7 @@ export function CreateWorkoutScreen(): ReactNode {
             edit((now) => ({ ...now, name: value }))
           }}
         />
-        <section aria-labelledby="plan" className={classes['plan']} data-fields>
+        <section aria-labelledby="plan" className="u-column u-sm u-grow" data-fields>
           <div className={classes['heading']}>
             <Title order={2} id="plan" ref={heading} tabIndex={-1}>
               План тренування

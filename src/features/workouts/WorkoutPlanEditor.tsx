@@ -111,7 +111,7 @@ function ExerciseSets({ exercise, last, edit }: ExerciseProps): ReactNode {
   const line = (at: number): string => (runs.length > 1 ? `, рядок ${at + 1}` : '')
   return (
     <div className={classes['sets']}>
-      <ol className={classes['runs']}>
+      <ol className="u-grid u-xs">
         {[...runs.entries()].map(([at, run]) => (
           // By index, because lines are neither added nor moved, and their fields have no local
           // state.

@@ -93,7 +93,7 @@ export function ExerciseLibrary({
   const toggle = useCallback((id: string) => change((now) => withToggled(now, id)), [change])
   const showMore = useCallback(() => change(withMore), [change])
   return (
-    <section aria-labelledby="exercises" className={classes['library']}>
+    <section aria-labelledby="exercises" className="u-column u-sm">
       <div className={classes['heading']}>
         {heading}
         <FoundCount>

@@ -134,7 +134,7 @@ export const ExerciseRow = memo(function ExerciseRow({
 /** The list's shape while the library loads. */
 export function ExercisesLoading(): ReactNode {
   return (
-    <div className={classes['loading']} aria-busy>
+    <div className="u-column u-sm" aria-busy>
       <Text c="dimmed" role="status">
         Завантаження...
       </Text>

@@ -150,12 +150,7 @@ export function MuscleOptions({
     <div className={classes['panel']}>
       {isError && <FailedQuery query={query} order={2} />}
       {!isError && muscles.length === 0 && <Text c="dimmed">Завантаження...</Text>}
-      <Combobox.Options
-        id={id}
-        aria-label="Групи м’язів"
-        aria-multiselectable
-        className={classes['options'] ?? ''}
-      >
+      <Combobox.Options id={id} aria-label="Групи м’язів" aria-multiselectable className="u-wrap">
         {muscles.map((muscle, index) => (
           <Combobox.Option
             key={muscle.id}

@@ -112,7 +112,7 @@ export function PictureField({
         <Text fw={600} size="sm" id={id}>
           {label}
         </Text>
-        <div className={classes['buttons']}>
+        <div className="u-wrap">
           <PictureButton onPick={onChange} onProblem={setProblem} describedBy={`${id}-hint`}>
             {picture ? 'Замінити зображення' : 'Обрати зображення'}
           </PictureButton>

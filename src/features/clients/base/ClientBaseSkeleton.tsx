@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
-import classes from './ClientBaseScreen.module.css'
-
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The shape of the list while the clients load. */
@@ -11,7 +9,7 @@ export function ClientBaseSkeleton(): ReactNode {
   return (
     <LoadingScreen>
       <SkeletonBlock height="2.75rem" />
-      <div className={classes['skeleton']}>
+      <div className="u-grid u-xs">
         {ROWS.map((row) => (
           <SkeletonBlock key={row} height="4.5rem" />
         ))}

@@ -19,8 +19,6 @@ import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
 import { MEASURED } from './measurement-rules.ts'
 
-import classes from '#src/features/clients/measurements/Measurements.module.css'
-
 /** Requires measurements, a photo, or both. Product §8 has no text for this error. */
 const measuredWith = (photo: Blob | null) =>
   v.pipe(
@@ -112,7 +110,7 @@ export function MeasureDialog({
         title="Нові виміри"
         step={question ? 'question' : 'form'}
       >
-        <form className={classes['form']} noValidate onSubmit={save}>
+        <form className="u-grid" noValidate onSubmit={save}>
           <BodyFields input={form.getInputProps} last={last} />
           <PictureField
             label="Фото"

@@ -66,7 +66,7 @@ export function Measurements({
     <CardSection title="Виміри" action={action}>
       {note}
       {(card?.image || date) && (
-        <div className={classes['latest']}>
+        <div className="u-line">
           {card?.image && (
             <span className={classes['photo']}>
               {photo && <img src={photo} alt="Фото до вимірів" />}

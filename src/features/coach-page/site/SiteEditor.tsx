@@ -166,7 +166,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
 function TagPicker({ tags }: { tags: CoachInfo['training_tags'] }): ReactNode {
   const [failure, setFailure] = useState<string | null>(null)
   return (
-    <div role="group" aria-labelledby="tags" className={classes['field']}>
+    <div role="group" aria-labelledby="tags" className="u-grid u-2xs">
       <Text fw={500} id="tags">
         Напрями
       </Text>

@@ -46,18 +46,14 @@ export function ExperiencesEditor({ form, coach }: RowsProps): ReactNode {
   return (
     <Section id="experience" title="Досвід роботи">
       {experiences.length > 0 && (
-        <ol className={classes['rows']}>
+        <ol className="u-grid u-lg">
           {experiences.map(({ key, id, about, start_date, end_date, current }, at) => {
             const label = `Видалити досвід: ${about || 'новий'}`
             const input = (field: string) => form.getInputProps(`experiences.${at}.${field}`)
             return (
               <li key={key} className={classes['row']}>
                 <div className={classes['rowHead']}>
-                  <TextInput
-                    {...input('about')}
-                    label="Ким і де"
-                    className={classes['grow'] ?? ''}
-                  />
+                  <TextInput {...input('about')} label="Ким і де" className="u-grow" />
                   {id !== null && saved.some((one) => one.id === id) ? (
                     <DeleteButton
                       label={label}
@@ -137,13 +133,13 @@ export function CertificatesEditor({ form, coach, pictures, onPicture }: Picture
         />
       )}
       {certificates.length > 0 && (
-        <ul className={classes['rows']} aria-label="Нові сертифікати">
+        <ul className="u-grid u-lg" aria-label="Нові сертифікати">
           {certificates.map(({ key, name, date }, at) => {
             const input = (field: string) => form.getInputProps(`certificates.${at}.${field}`)
             return (
               <li key={key} className={classes['row']}>
                 <div className={classes['rowHead']}>
-                  <TextInput {...input('name')} label="Назва" className={classes['grow'] ?? ''} />
+                  <TextInput {...input('name')} label="Назва" className="u-grow" />
                   <RemoveButton
                     label={`Прибрати сертифікат: ${name || 'новий'}`}
                     onClick={() => form.removeListItem('certificates', at)}

@@ -80,7 +80,7 @@ export function ClientChoice({
       aria-labelledby={id}
       tabIndex={-1}
       data-field="client"
-      className={classes['choice']}
+      className="u-column u-xs"
     >
       <Title order={2} size="h3" id={id}>
         Клієнт
@@ -145,7 +145,7 @@ function ClientFinder({
         placeholder="Ім’я або прізвище"
       />
       {found.length === 0 ? (
-        <Text className={classes['none'] ?? ''} role="status">
+        <Text c="dimmed" p="sm" role="status">
           Нікого не знайдено. Перевір, як написано ім’я.
         </Text>
       ) : (

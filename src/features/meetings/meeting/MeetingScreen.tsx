@@ -25,8 +25,6 @@ import { ClientChoice, useMeetingClient } from './ClientChoice.tsx'
 import { MeetingTime, useMeetingTime } from './MeetingTime.tsx'
 import { isChanged, type MeetingSearch } from './search.ts'
 
-import classes from './MeetingScreen.module.css'
-
 /** A new session (product §4 «Session creation»). With a program the next screen shows its sets. */
 export function NewMeetingScreen(): ReactNode {
   return <MeetingScreen session={null} />
@@ -45,7 +43,7 @@ export function EditMeetingScreen(): ReactNode {
 export function MeetingSkeleton(): ReactNode {
   return (
     <LoadingScreen>
-      <div className={classes['columns']}>
+      <div className="u-columns">
         <SkeletonBlock height="20rem" />
         <SkeletonBlock height="20rem" />
       </div>

@@ -63,7 +63,7 @@ export const PlanExercises = memo(function PlanExercises({
   )
   if (pending)
     return (
-      <div className={classes['loading']} aria-busy>
+      <div className="u-column u-sm" aria-busy>
         <Text role="status" c="dimmed">
           Завантаження вправ…
         </Text>
@@ -130,7 +130,7 @@ const ExerciseEditor = memo(function ExerciseEditor({
     <Card role="group" aria-labelledby={id} className={classes['exercise']}>
       <div className={classes['head']}>
         <ExercisePicture exerciseId={exercise_id} size={56} />
-        <div className={classes['words']}>
+        <div className="u-grow">
           <Title order={3} id={id}>
             {name}
           </Title>

@@ -136,11 +136,11 @@ export function SessionEditorScreen(): ReactNode {
   return (
     <Screen title={EDITOR_TITLE} back=".." column="narrow">
       {guard.question}
-      <div className={classes['form']}>
+      <div className="u-column u-grow">
         <Card>
           <WhoAndWhen session={session} withClient={isCoach} />
         </Card>
-        <div className={classes['form']} inert={saving} data-fields>
+        <div className="u-column u-grow" inert={saving} data-fields>
           <SetTicks value={ticks}>
             {editor.restored && (
               <div className={classes['restored']}>

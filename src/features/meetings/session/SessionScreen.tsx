@@ -40,11 +40,11 @@ export function SessionScreen({
   const editor = editorLink(session, isCoach)
   return (
     <Screen title="Деталі тренування" back={isCoach ? '/calendar' : '/'}>
-      <Card className={classes['facts']}>
+      <Card className="u-grid u-sm">
         <WhoAndWhen session={session} withClient={isCoach} />
         {!isCoach && <Own session={session} />}
       </Card>
-      <div className={classes['heads']}>
+      <div className="u-grid u-xs">
         <Title order={2}>{programTitleOf(session)}</Title>
         <PlanHeading plan={plan} order={3} />
       </div>
@@ -108,10 +108,10 @@ function PlannedExercise({
   const rests = new Set(exercise.sets.map(({ rest }) => rest))
   const [rest = 0] = rests
   return (
-    <Card as="li" className={classes['exercise']}>
+    <Card as="li" className="u-column u-sm">
       <div className={classes['head']}>
         <ExercisePicture exerciseId={exercise.exercise_id} size={80} />
-        <div className={classes['words']}>
+        <div className="u-grow">
           {pending && !known ? (
             <SkeletonBlock width="70%" height="1.25rem" />
           ) : (

@@ -76,7 +76,7 @@ export function LibraryScreen(): ReactNode {
             />
           ) : (
             <>
-              <ul className={classes['list']}>
+              <ul className="u-column u-sm">
                 {shown.items.map((program) => (
                   <ProgramCard
                     key={program.id}

@@ -36,7 +36,7 @@ export function ProgramCard({
   return (
     <Card as="li" className={classes['card']}>
       <div className={classes['head']}>
-        <Title order={2} className={classes['title']}>
+        <Title order={2} size="1rem" className="u-grow">
           <UnstyledButton
             className={classes['toggle']}
             aria-expanded={opened}
