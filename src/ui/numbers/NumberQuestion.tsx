@@ -5,20 +5,15 @@ import { useSettling } from '#src/ui/hooks/focus.ts'
 
 import classes from './NumberQuestion.module.css'
 
-/** A number of a form. Its `id` names its field and its value. */
-interface FormNumber {
-  id: string
-}
-
 /**
  * Holds back numbers that may have been mistyped, until the person has been asked about each of
  * them once (decision 55). The question closes when none of its numbers is on the form any more.
  * While it is open, it says what was known when it was asked.
  *
- * @param numbers the numbers that are on the form now
+ * @param numbers the numbers that are on the form now; an `id` names a field and its value
  */
-export function useNumberQuestion<Suspect extends FormNumber>(
-  numbers: readonly (FormNumber & Partial<Suspect>)[],
+export function useNumberQuestion<Suspect extends { id: string }>(
+  numbers: readonly (Pick<Suspect, 'id'> & Partial<Suspect>)[],
 ) {
   const [answered, setAnswered] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<readonly Suspect[]>([])
