@@ -1,5 +1,4 @@
 import { Text, Title, Button } from '@mantine/core'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 
 import { failureAdvice, failureText } from '#src/errors/error-text.ts'
@@ -61,13 +60,20 @@ export function FailedState({
   )
 }
 
+/** The part of a TanStack query that is needed to show its failure. */
+interface Failed {
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
 /** Shown in place of a query that has failed: what failed, what to do, and a retry. */
 export function FailedQuery({
   query: { error, isFetching, refetch },
   text = failureText(error),
   order = 3,
 }: {
-  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+  query: Failed
   /** By default the text of the operation that failed. */
   text?: string
   /** Level of the heading: 2 if no section with a heading is around it. */
