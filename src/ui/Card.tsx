@@ -31,7 +31,7 @@ export function Section({ title, id, action, className, children }: SectionProps
     <Card
       as="section"
       aria-labelledby={heading}
-      className={[classes['section'], className].filter(Boolean).join(' ')}
+      className={['u-column u-sm', className].filter(Boolean).join(' ')}
     >
       <div className={classes['heading']}>
         <Title order={2} id={heading} tabIndex={-1}>
