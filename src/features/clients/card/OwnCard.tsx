@@ -179,7 +179,7 @@ function GoalForm({
   const guard = useUnsavedGuard({ unsaved: changed, saving: isPending, onDiscard: discard })
   return (
     <CardSection title="Мета">
-      <form className={classes['form']} onSubmit={form.onSubmit(send)}>
+      <form className="u-grid" onSubmit={form.onSubmit(send)}>
         <NativeSelect
           {...form.getInputProps('goal')}
           label="Чого прагну"
@@ -206,7 +206,7 @@ function GoalForm({
         {changed && !isOvertaken && (
           <>
             <FailureText>{error && failureText(error)}</FailureText>
-            <div className={classes['actions']}>
+            <div className="u-wrap">
               <Button ref={button} type="submit" loading={isPending}>
                 Зберегти
               </Button>
