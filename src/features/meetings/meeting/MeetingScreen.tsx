@@ -143,10 +143,10 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
         </Button>
       }
     >
-      <div ref={form} className={classes['form']}>
+      <div ref={form} className="u-column u-grow">
         {guard.question}
-        <div className={classes['columns']} inert={saving}>
-          <Card className={classes['card']}>
+        <div className="u-columns" inert={saving}>
+          <Card className="u-column">
             <MeetingTime
               session={session}
               time={time}
@@ -154,7 +154,7 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
               onChoose={(change) => choose('time', change)}
             />
           </Card>
-          <div className={classes['card']}>
+          <div className="u-column">
             <Card>
               <ClientChoice
                 choice={choice}

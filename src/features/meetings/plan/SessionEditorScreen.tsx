@@ -177,7 +177,7 @@ export function SessionEditorScreen(): ReactNode {
             <Button
               variant="default"
               leftSection={<IconPlus size={20} aria-hidden />}
-              className={classes['add'] ?? ''}
+              className="u-dashed"
               onClick={() => pick(null)}
             >
               Нова вправа
@@ -249,7 +249,7 @@ export function SessionEditorScreen(): ReactNode {
 export function SessionEditorSkeleton(): ReactNode {
   return (
     <Screen title={EDITOR_TITLE} column="narrow">
-      <div className={classes['form']} aria-busy>
+      <div className="u-column u-grow" aria-busy>
         <Text role="status" c="dimmed">
           Завантаження сесії…
         </Text>

@@ -72,7 +72,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
         step={query.status}
       >
         {session ? (
-          <div className={classes['brief']}>
+          <div className="u-column">
             <WhoAndWhen session={session} withClient={isCoach} />
             {isCoach && client?.phone && (
               <div className={classes['fact']}>

@@ -116,7 +116,7 @@ export function ProgramLibrarySkeleton(): ReactNode {
   return (
     <LoadingScreen>
       <SkeletonBlock height="2.75rem" />
-      <div className={classes['list']}>
+      <div className="u-column u-sm">
         {Array.from({ length: PAGE_SIZE }, (_, row) => (
           <SkeletonBlock key={row} height="3.875rem" />
         ))}
