@@ -1,6 +1,6 @@
-import { isSuspect, repsAreFar, weightIsFar } from '#src/domain/mistyped.ts'
 // What is known of the sets of a plan: which are done (decision 58), what the client lifted last
 // time (decision 57), and which numbers may have been mistyped (decision 55).
+import { isSuspect, repsAreFar, weightIsFar } from '#src/domain/mistyped.ts'
 import { decimalText, plural } from '#src/domain/number-text.ts'
 import {
   byExercise,
