@@ -101,14 +101,7 @@ const leavesScreen = ({ action, currentLocation, nextLocation }: Move): boolean 
  * navigation that must never be blocked passes `ignoreBlocker: true`, like the redirect of a guard
  * after a forced logout.
  */
-export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
-  /** To be rendered anywhere in the screen. */
-  question: ReactNode
-  /**
-   * Whether a navigation is waiting for the save. If so, the screen must not navigate itself.
-   */
-  isLeaving: () => boolean
-} {
+export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard) {
   const { history } = useRouter()
   // The URL does not change during the question. The router's `useBlocker` would go back before the
   // answer.
@@ -165,5 +158,10 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
       }}
     />
   )
-  return { question, isLeaving: () => leaving.current }
+  return {
+    /** To be rendered anywhere in the screen. */
+    question,
+    /** Whether a navigation is waiting for the save. If so, the screen must not navigate itself. */
+    isLeaving: () => leaving.current,
+  }
 }

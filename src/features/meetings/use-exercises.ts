@@ -5,15 +5,8 @@ import { type Exercise, exerciseOptions } from '#src/api/reads.ts'
 /** Shown for an exercise that the library does not have, or that could not be loaded. */
 const UNKNOWN_EXERCISE = 'Невідома вправа'
 
-interface Exercises {
-  pending: boolean
-  /** Undefined for an exercise that could not be loaded; its sets are still shown. */
-  get: (id: string) => Exercise | undefined
-  nameOf: (id: string) => string
-}
-
 /** The exercises of a plan, each loaded once. */
-export function useExercises(plan: readonly { exercise_id: string }[]): Exercises {
+export function useExercises(plan: readonly { exercise_id: string }[]) {
   const ids = [...new Set(plan.map(({ exercise_id }) => exercise_id))]
   return useQueries({
     queries: ids.map((id) => exerciseOptions(id)),
@@ -21,8 +14,9 @@ export function useExercises(plan: readonly { exercise_id: string }[]): Exercise
       const byId = new Map(results.map(({ data }, at) => [ids[at], data]))
       return {
         pending: results.some(({ isPending }) => isPending),
-        get: (id) => byId.get(id),
-        nameOf: (id) => byId.get(id)?.name ?? UNKNOWN_EXERCISE,
+        /** Undefined for an exercise that could not be loaded; its sets are still shown. */
+        get: (id: string) => byId.get(id),
+        nameOf: (id: string) => byId.get(id)?.name ?? UNKNOWN_EXERCISE,
       }
     },
   })

@@ -64,11 +64,13 @@ export function useMeetingTime(coachId: string, session: Session | null, search:
     /** A meeting cannot be moved into the past, but one that is in the past may stay there. */
     days: {
       today: now.date,
+      /** Days before it cannot be chosen. */
       earliest: own && own.date < now.date ? own.date : now.date,
       /** Dates of the week, and of the visible month, with a free slot; null while they load. */
       freeDays: free
         ? new Set([...free, ...freeOf(month.data ?? [])].map((slot) => slot.date))
         : null,
+      /** Called with a day of the visible month. */
       onMonth: lookAtMonth,
     },
     week,
@@ -139,18 +141,6 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
   )
 }
 
-interface DayPickerProps {
-  date: string
-  today: string
-  /** Days before it are not selectable. */
-  earliest: string
-  /** Dates with a free slot; null while that is not known. */
-  freeDays: ReadonlySet<string> | null
-  /** Called with a day of the visible month. */
-  onMonth: (date: string) => void
-  onPick: (date: string) => void
-}
-
 const FREE = 'є вільний час'
 
 /** A choice of a day: a strip with its week, and a month for distant days. */
@@ -161,7 +151,10 @@ export function DayPicker({
   freeDays,
   onMonth,
   onPick,
-}: DayPickerProps): ReactNode {
+}: ReturnType<typeof useMeetingTime>['days'] & {
+  date: string
+  onPick: (date: string) => void
+}): ReactNode {
   const isFree = (day: string): boolean => freeDays?.has(day) ?? false
   return (
     <div>

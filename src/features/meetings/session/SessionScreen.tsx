@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
 
-import { type Exercise, meOptions, type Session, sessionOptions } from '#src/api/reads.ts'
+import { meOptions, type Session, sessionOptions } from '#src/api/reads.ts'
 import { decimalText } from '#src/domain/number-text.ts'
 import { type DraftExercise, restText, fromSessionExercises } from '#src/domain/sets.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
@@ -55,13 +55,7 @@ export function SessionScreen({
       ) : (
         <ol className={classes['plan']}>
           {plan.map((exercise) => (
-            <PlannedExercise
-              key={exercise.key}
-              exercise={exercise}
-              known={exercises.get(exercise.exercise_id)}
-              name={exercises.nameOf(exercise.exercise_id)}
-              pending={exercises.pending}
-            />
+            <PlannedExercise key={exercise.key} exercise={exercise} exercises={exercises} />
           ))}
         </ol>
       )}
@@ -96,15 +90,12 @@ export function SessionSkeleton(): ReactNode {
 /** A read-only exercise of a plan: its name, the rest after a set, and its sets. */
 function PlannedExercise({
   exercise,
-  known,
-  name,
-  pending,
+  exercises: { get, nameOf, pending },
 }: {
   exercise: DraftExercise
-  known: Exercise | undefined
-  name: string
-  pending: boolean
+  exercises: ReturnType<typeof useExercises>
 }): ReactNode {
+  const known = get(exercise.exercise_id)
   const rests = new Set(exercise.sets.map(({ rest }) => rest))
   const [rest = 0] = rests
   return (
@@ -116,7 +107,7 @@ function PlannedExercise({
             <SkeletonBlock width="70%" height="1.25rem" />
           ) : (
             <Title order={4} size="h3">
-              {name}
+              {nameOf(exercise.exercise_id)}
             </Title>
           )}
           <Text c="dimmed" size="sm">

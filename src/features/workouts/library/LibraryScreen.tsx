@@ -174,13 +174,7 @@ function useLibrarySearch() {
  * Copies a saved workout into the draft of a new one. If there is already a draft, the person is
  * asked first.
  */
-function useCopy(userId: string): {
-  copy: (program: OwnProgram) => void
-  /** The id of the program that is being read. */
-  copying: string | undefined
-  /** The confirmation, to be rendered anywhere in the screen. */
-  question: ReactNode
-} {
+function useCopy(userId: string) {
   const navigate = useWhileShown(route.useNavigate())
   const { call, isPending, variables, showFailure } = useSingleMutation(workoutCopyMutation)
   // null until the first question, so that the dialog's code loads then.
@@ -211,7 +205,7 @@ function useCopy(userId: string): {
     </Suspense>
   )
   return {
-    copy: (program) =>
+    copy: (program: OwnProgram): void =>
       call(program, {
         onSuccess: (copy) => {
           if (isEmptyDraft(valuesOf(draft.read(), emptyDraft))) begin(copy)
@@ -219,7 +213,9 @@ function useCopy(userId: string): {
         },
         onError: showFailure,
       }),
+    /** The id of the program that is being read. */
     copying: isPending ? variables.id : undefined,
+    /** The confirmation, to be rendered anywhere in the screen. */
     question,
   }
 }
