@@ -3,7 +3,10 @@ import { keepToast } from '#src/device/remembered.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 
 import { readAuth, anotherOwner } from './auth.ts'
-import { forgetKeptAnswers } from './forget-kept-answers.ts'
+import { forgetOthers } from './offline.ts'
+
+/** How long a logout waits until what was last seen is deleted, in ms; the next page also deletes. */
+const FORGETTING_MS = 1000
 
 /**
  * Logs a person out by choice (product §4): deletes everything that the device keeps, their drafts
@@ -23,9 +26,9 @@ export function logOut(userId: string, path: '/login' | '/register', toast?: str
     hidePage()
     location.assign(path)
   }
-  const forgotten = forgetKeptAnswers()
-  if (forgotten) void forgotten.then(go, go)
-  else go()
+  if (__MOCKS__ !== 'none') return go()
+  const late = new Promise((resolve) => setTimeout(resolve, FORGETTING_MS))
+  void Promise.race([forgetOthers(), late]).then(go, go)
 }
 
 /**

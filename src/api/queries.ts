@@ -11,7 +11,6 @@ import {
 
 import { type AnswerSchema, call, type Init } from './client.ts'
 import { isApiError, type Operation } from './operation.ts'
-import { withKeptAnswer } from './with-kept-answer.ts'
 
 /** Sends the read, or requests one page of it. */
 type Send<Answer> = (page?: Page) => Promise<Answer>
@@ -28,24 +27,26 @@ export const read = <Op extends Operation, Answer>(
   schema: AnswerSchema<Op, Answer>,
 ) => readBy(operation, init, schema, (send) => send())
 
-/** The same for several calls, or if a failure counts as an answer: `answersOf`, `orNone`. */
+/**
+ * The same for several calls, or if a failure counts as an answer: `answersOf`, `orNone`.
+ *
+ * @param key the key's second part, if the parameters move with the day
+ */
 export const readBy = <Op extends Operation, Answer, Result>(
   operation: Op,
   init: Init<Op>,
   schema: AnswerSchema<Op, Answer>,
   reading: (send: Send<Answer>, context: QueryFunctionContext) => Promise<Result>,
+  key: object = init,
 ) =>
   queryOptions({
-    queryKey: [operation, init],
-    queryFn: (context) => {
-      const kept = withKeptAnswer(operation, context)
-      const result = reading((page) => {
+    queryKey: [operation, key],
+    queryFn: (context) =>
+      reading((page) => {
         const asked = { ...init, ...(page && { query: { ...init.query, ...page } }) }
-        const sent = call(operation, { ...asked, signal: context.signal }, schema)
-        return kept ? kept.answer(asked, schema, sent) : sent
-      }, context)
-      return kept ? kept.shown(result) : result
-    },
+        return call(operation, { ...asked, signal: context.signal }, schema)
+      }, context),
+    meta: { schema },
   })
 
 /**
@@ -77,9 +78,14 @@ export const readList = <Op extends Operation, Answer extends unknown[]>(
   operation: Op,
   init: Init<Op>,
   schema: AnswerSchema<Op, Answer>,
+  key?: object,
 ) =>
-  readBy(operation, init, schema, (send, context) =>
-    withFirstPage<Answer[number]>(context, (show) => allPages(send, show)),
+  readBy(
+    operation,
+    init,
+    schema,
+    (send, context) => withFirstPage<Answer[number]>(context, (show) => allPages(send, show)),
+    key,
   )
 
 /**
@@ -119,7 +125,8 @@ async function withFirstPage<Item>(
  * The screen observes the read meanwhile: a read is cancelled when its last observer leaves, and
  * that may be a part of the previous screen.
  *
- * @throws what the read throws before there is something to show
+ * @throws what the read throws while there is nothing to show; a read that fails without a
+ *   connection may have shown what was last seen
  */
 export function firstShown<Data, Key extends QueryKey>(
   client: QueryClient,
@@ -132,7 +139,12 @@ export function firstShown<Data, Key extends QueryKey>(
       if (data !== undefined) resolve(data)
     })
   })
-  return Promise.race([client.ensureQueryData(options).finally(leave), shown])
+  const answer = client.ensureQueryData(options).catch((error: unknown) => {
+    const seen = client.getQueryData<Data>(options.queryKey)
+    if (seen === undefined) throw error
+    return seen
+  })
+  return Promise.race([answer.finally(leave), shown])
 }
 
 /**

@@ -3,11 +3,21 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 
 import { identified } from '#src/domain/auth-flow.ts'
+import { hasCard } from '#src/domain/home.ts'
 
 import { changeAuth, readAuth } from './auth.ts'
 import { callForPicture, type ImageOperation } from './client.ts'
 import type { components } from './contract.gen.ts'
-import { allPages, answersOf, orNone, read, readBy, readList, readNow } from './queries.ts'
+import {
+  allPages,
+  answersOf,
+  firstShown,
+  orNone,
+  read,
+  readBy,
+  readList,
+  readNow,
+} from './queries.ts'
 import { Exercise, Muscle, Program, Session, TimeSlot, User } from './schemas.gen.ts'
 
 /** The signed-in person's own profile, which the guards, the frame and most screens read. */
@@ -22,6 +32,17 @@ export const meOptions = () =>
   })
 
 export type User = components['schemas']['User']
+
+/**
+ * The own profile for guards and loaders, which may be as last seen. A client without a card is led
+ * to the questionnaire, so the server is asked whether that is still true.
+ */
+export async function readMe(client: QueryClient): Promise<User> {
+  const me = await firstShown(client, meOptions())
+  const isCurrent = client.getQueryState(meOptions().queryKey)?.dataUpdateCount !== 0
+  if (isCurrent || me.role === 'coach' || hasCard(me)) return me
+  return readNow(client, meOptions()).catch(() => me)
+}
 
 /** A profile by id or public slug. */
 export const userOptions = (id: string) => read('GET /v1/users/{id}', { path: { id } }, User)
@@ -63,18 +84,34 @@ export interface Period {
 
 const datesOf = ({ from, to }: Period) => ({ start_date: from, end_date: to })
 
-/** A coach's sessions of a period, of every status unless one is given, by date and time. */
-export const coachSessionsOptions = (id: string, period: Period, status?: Session['status']) => {
-  const query = { ...datesOf(period), ...(status && { status }) }
-  const init = { path: { id }, query }
-  return readList('GET /v1/coaches/{id}/sessions', init, v.array(Session))
+/**
+ * A coach's sessions of a period, of every status unless one is given, by date and time.
+ *
+ * @param window names a period that moves with the day; the key has the name instead of the dates,
+ *   so that on the next day the list is shown as last seen (decision 96)
+ */
+export const coachSessionsOptions = (
+  id: string,
+  period: Period,
+  { status, window }: { status?: Session['status']; window?: string } = {},
+) => {
+  const init = { path: { id }, query: { ...datesOf(period), ...(status && { status }) } }
+  const key = window === undefined ? init : { path: { id }, window }
+  return readList('GET /v1/coaches/{id}/sessions', init, v.array(Session), key)
 }
 
-/** A client's sessions of a period, by date and time. */
-export const clientSessionsOptions = (id: string, period: Period) => {
+/** A client's sessions of a period, by date and time; `window` as above. */
+export const clientSessionsOptions = (id: string, period: Period, window?: string) => {
   const init = { path: { id }, query: datesOf(period) }
-  return readList('GET /v1/clients/{id}/sessions', init, v.array(Session))
+  const key = window === undefined ? init : { path: { id }, window }
+  return readList('GET /v1/clients/{id}/sessions', init, v.array(Session), key)
 }
+
+/** A `select` for a list as last seen on an earlier day: what is in the period now. */
+export const sessionsIn =
+  ({ from, to }: Period) =>
+  (sessions: Session[]): Session[] =>
+    sessions.filter(({ time_slot: { date } }) => from <= date && date <= to)
 
 export const sessionOptions = (id: string) =>
   read('GET /v1/calendar/sessions/{id}', { path: { id } }, Session)

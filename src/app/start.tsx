@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
 
 import '#src/ui/theme/styles.ts'
-import { claimPage, readAuth } from '#src/api/auth.ts'
-import { firstScreen, isNewVisit } from '#src/device/page.ts'
+import { claimPage } from '#src/api/auth.ts'
+import { followOffline } from '#src/api/offline.ts'
+import { isNewVisit } from '#src/device/page.ts'
 import { takeToast } from '#src/device/remembered.ts'
 import { onStorageFailure } from '#src/device/storage.ts'
-import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { dropRegistration } from '#src/features/auth/state.ts'
 import { prepareToasts, toast } from '#src/ui/overlays/toast.ts'
 
@@ -14,18 +14,15 @@ import { createQueryClient } from './query-client.ts'
 import { onCaughtError, focusHeadings, followAuth } from './reactions.ts'
 import { createAppRouter } from './router.tsx'
 
-/** If the storage is blocked, or the code does not load, the next page tries again. */
-const forgetLeftAnswers = (): Promise<unknown> | false =>
-  !isSignedIn(readAuth()) &&
-  import('#src/api/forget-left-answers.ts').then((module) => module.forgetLeftAnswers())
-
 /** Renders the application into the page. */
 export function startApp(): void {
   const element = document.querySelector('#root')
   if (!element) throw new Error('No #root')
   claimPage()
   if (isNewVisit()) dropRegistration()
-  const router = createAppRouter({ queryClient: createQueryClient() })
+  const queryClient = createQueryClient()
+  if (__MOCKS__ === 'none') followOffline(queryClient)
+  const router = createAppRouter({ queryClient })
 
   followAuth(router)
   onStorageFailure(() =>
@@ -37,7 +34,6 @@ export function startApp(): void {
   addEventListener('keydown', prepareToasts, { once: true })
 
   createRoot(element, { onCaughtError }).render(<App router={router} />)
-  if (__MOCKS__ === 'none') firstScreen.then(forgetLeftAnswers).catch(() => undefined)
   const keptToast = takeToast()
   if (keptToast !== null) toast.success(keptToast)
 }

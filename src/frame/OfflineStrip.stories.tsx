@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { noteShown } from '#src/api/shown-kept-reads.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
+import { noteShown } from '#storybook/last-seen.ts'
 import { findToast } from '#storybook/person.ts'
 
 const meta = {

@@ -1,11 +1,9 @@
 import { IconWifiOff } from '@tabler/icons-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 
-import { useOfflineSince } from '#src/api/shown-kept-reads.ts'
-import { refuseWriting } from '#src/device/refuse-writing.ts'
+import { useOfflineSince } from '#src/api/offline.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
 
 import classes from './OfflineStrip.module.css'
 
@@ -15,14 +13,7 @@ import classes from './OfflineStrip.module.css'
  */
 export function OfflineStrip(): ReactNode {
   const since = useOfflineSince()
-  const isOffline = since !== null
-  useEffect(() => {
-    if (!isOffline) return undefined
-    return refuseWriting(() =>
-      toast.info('Немає з’єднання. Зберегти зміни можна буде, коли воно повернеться.'),
-    )
-  }, [isOffline])
-  return <div role="status">{isOffline && <Strip since={since} />}</div>
+  return <div role="status">{since !== null && <Strip since={since} />}</div>
 }
 
 function Strip({ since }: { since: number }): ReactNode {

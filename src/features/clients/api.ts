@@ -18,7 +18,9 @@ import {
   type User,
   clientSessionsOptions,
   coachSessionsOptions,
+  readMe,
   type Session,
+  sessionsIn,
 } from '#src/api/reads.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
 import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
@@ -42,13 +44,13 @@ const LONGEST_WAIT_MS = 2000
 
 /** A coach's sessions of the next month; `today` is `YYYY-MM-DD`. */
 export const nextSessionsOptions = (coachId: string, today: string) => ({
-  ...coachSessionsOptions(coachId, monthAhead(today)),
+  ...coachSessionsOptions(coachId, monthAhead(today), { window: 'month ahead' }),
   ...loadedBefore,
 })
 
 /** Reads what the client base starts with. It works without the sessions. */
 export async function loadClientBase(client: QueryClient): Promise<void> {
-  const me = await client.ensureQueryData(meOptions())
+  const me = await readMe(client)
   const sessions = firstShown(client, nextSessionsOptions(me.id, kyivNow().date))
   const next = atMost(LONGEST_WAIT_MS, Promise.allSettled([sessions]))
   await firstShown(client, clientsOptions(me.id))
@@ -60,13 +62,14 @@ export async function loadClientBase(client: QueryClient): Promise<void> {
  * card shows as upcoming.
  */
 export const aheadOptions = (clientId: string, today: string) => ({
-  ...clientSessionsOptions(clientId, yearAhead(today)),
+  ...clientSessionsOptions(clientId, yearAhead(today), 'year ahead'),
   ...loadedBefore,
 })
 
 /** A client's sessions of the last month. */
 export const behindOptions = (clientId: string, today: string) => ({
-  ...clientSessionsOptions(clientId, monthBehind(today)),
+  ...clientSessionsOptions(clientId, monthBehind(today), 'month behind'),
+  select: sessionsIn(monthBehind(today)),
   ...loadedBefore,
 })
 

@@ -19,8 +19,8 @@ import {
   type HoursDraft,
   type Progress,
 } from '#src/features/hours/rules/hours-save.ts'
-import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'

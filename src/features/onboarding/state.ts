@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import { meOptions, type User } from '#src/api/reads.ts'
+import { readMe, type User } from '#src/api/reads.ts'
 import { Goal } from '#src/api/schemas.gen.ts'
 import { personDraft } from '#src/device/person-draft.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
@@ -61,7 +61,7 @@ export const onboardingDraft = formDraft('onboarding', Answers)
  * questionnaire (decisions 5, 14).
  */
 export async function mayFillQuestionnaire(queryClient: QueryClient): Promise<boolean> {
-  const me = await queryClient.ensureQueryData(meOptions())
+  const me = await readMe(queryClient)
   return me.role === 'client' && (!hasCard(me) || onboardingStep(me.id).read() !== null)
 }
 

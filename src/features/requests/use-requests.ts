@@ -1,9 +1,15 @@
 /** The coach's session requests: read from the server, deferred and answered on this device. */
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
 import * as v from 'valibot'
 
-import { coachSessionsOptions, POLL_MS, type Session } from '#src/api/reads.ts'
+import {
+  coachSessionsOptions,
+  type Period,
+  POLL_MS,
+  type Session,
+  sessionsIn,
+} from '#src/api/reads.ts'
 import { storedAtom } from '#src/device/store.ts'
 import { addDays, addMonths } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
@@ -34,11 +40,10 @@ const handledAtom = atom<readonly string[]>([])
 /** Today is the first of them. */
 const DAYS = 7
 
-const unanswered = (coachId: string, from: string, to: string) =>
+const unanswered = (coachId: string, period: Period, window: string) =>
   queryOptions({
-    ...coachSessionsOptions(coachId, { from, to }, 'unverified'),
-    // At midnight the period changes: the list stays until the new one has loaded.
-    placeholderData: keepPreviousData,
+    ...coachSessionsOptions(coachId, period, { status: 'unverified', window }),
+    select: sessionsIn(period),
     refetchInterval: POLL_MS,
   })
 
@@ -48,13 +53,13 @@ const unanswered = (coachId: string, from: string, to: string) =>
  */
 export const requestsOptions = (coachId: string, today: string) =>
   queryOptions({
-    ...unanswered(coachId, today, addDays(today, DAYS - 1)),
+    ...unanswered(coachId, { from: today, to: addDays(today, DAYS - 1) }, 'near requests'),
     refetchIntervalInBackground: true,
   })
 
 /** Those after the 7 days, up to a year ahead: the list and its count have all (decision 51). */
 export const laterRequestsOptions = (coachId: string, today: string) =>
-  unanswered(coachId, addDays(today, DAYS), addMonths(today, 12))
+  unanswered(coachId, { from: addDays(today, DAYS), to: addMonths(today, 12) }, 'later requests')
 
 const EVERY_MS = 15_000
 

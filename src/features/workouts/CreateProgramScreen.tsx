@@ -2,8 +2,8 @@ import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
 
-import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { ActionBar } from '#src/ui/forms/ActionBar.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 

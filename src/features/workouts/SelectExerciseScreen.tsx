@@ -7,13 +7,13 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { meOptions } from '#src/api/reads.ts'
 import type { ExerciseSelection } from '#src/domain/exercise-filter.ts'
 import { draftWith, valuesOf } from '#src/draft/model.ts'
-import { ActionBar } from '#src/ui/ActionBar.tsx'
 import {
   ChosenExercises,
   ExerciseFilters,
   ExerciseLibrary,
   useChosenExercises,
 } from '#src/ui/exercises/ExerciseLibrary.tsx'
+import { ActionBar } from '#src/ui/forms/ActionBar.tsx'
 import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 

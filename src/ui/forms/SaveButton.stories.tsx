@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { SaveButton } from '../ActionBar.tsx'
+import { SaveButton } from './ActionBar.tsx'
 
 const meta = {
   title: 'Елементи/Зберегти',

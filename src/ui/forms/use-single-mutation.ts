@@ -1,8 +1,15 @@
 import { type MutateOptions, useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import { isWritingRefused } from '#src/device/refuse-writing.ts'
-import { useFailureToast } from '#src/ui/overlays/toast.ts'
+import { offlineSince } from '#src/api/offline.ts'
+import { toast, useFailureToast } from '#src/ui/overlays/toast.ts'
+
+/** Whether nothing can be sent now (decision 97); if so, a toast says why. */
+export function refusesWriting(): boolean {
+  if (offlineSince() === null) return false
+  toast.info('Немає з’єднання. Зберегти зміни можна буде, коли воно повернеться.')
+  return true
+}
 
 /**
  * `useMutation` with at most one call at a time. The check does not wait for a render, because a
@@ -30,7 +37,7 @@ export function useSingleMutation<Answer, Sent, Kept>(
     sent: Sent,
     callbacks: Pick<MutateOptions<Answer, Error, Sent, Kept>, 'onSuccess' | 'onError'> = {},
   ): void => {
-    if (underWay.current || (!options.meta?.['isLocal'] && isWritingRefused())) return
+    if (underWay.current || (!options.meta?.['isLocal'] && refusesWriting())) return
     underWay.current = true
     failureToast.hide()
     mutate(sent, callbacks)

@@ -7,7 +7,7 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { useOfflineSince } from '#src/api/shown-kept-reads.ts'
+import { useOfflineSince } from '#src/api/offline.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useFocusReturned, useSettling } from '#src/ui/hooks/focus.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'

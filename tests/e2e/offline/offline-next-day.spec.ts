@@ -1,7 +1,7 @@
 /** What was last seen is still shown on later days, and days that were never read do not look free. */
 import { type ProductionServer, serveProduction } from '../../support/production-server.ts'
 import { CLIENT, COACH } from '../steps/accounts.ts'
-import { arrive, expectKept, meetings, NOW, strip } from '../steps/offline-steps.ts'
+import { arrive, expectKept, NOW, strip } from '../steps/offline-steps.ts'
 import { openPopup, popup } from '../steps/request-popup.ts'
 import { expect, test } from '../steps/test.ts'
 
@@ -29,7 +29,7 @@ test('a client sees their trainings on later days, too', async ({ page, context 
     .getByRole('link', { name: /березня/ })
   const requests = page.getByRole('list', { name: 'Запити' })
   const history = page.getByRole('table', { name: 'Історія тренувань' })
-  await expectKept(page, '/v1/clients/{id}/sessions', 4)
+  await expectKept(page, '/v1/clients/{id}/sessions', 2)
 
   await context.setOffline(true)
   await context.clock.setFixedTime('2027-03-03T08:00+02:00')
@@ -53,9 +53,9 @@ test('a coach sees requests on the next day, and no free day that was not read',
   context,
 }) => {
   await arrive(page, context, origin, COACH)
-  await expectKept(page, '"end_date":"2027-03-02"', 2)
-  // The requests of a week, in two pages, and those after it.
-  await expectKept(page, '"status":"unverified"', 3)
+  await expectKept(page, '"end_date":"2027-03-02"', 1)
+  // The requests of a week, and those after it.
+  await expectKept(page, ' requests"', 2)
 
   await context.setOffline(true)
   await context.clock.setFixedTime('2027-03-03T08:00+02:00')
@@ -71,17 +71,15 @@ test('a coach sees the clients’ next trainings on the next day', async ({ page
   await page.goto(`${origin}/client-baze`)
   const hanna = page.getByRole('listitem').filter({ hasText: 'Ганна Василенко' })
   await expect(hanna).toContainText('вт, 2 березня, 11:00')
-  await expectKept(page, 'GET /v1/coaches/{id}/clients', 2)
-  await expectKept(page, '"end_date":"2027-04-02"', 2)
+  await expectKept(page, 'GET /v1/coaches/{id}/clients', 1)
+  await expectKept(page, '"window":"month ahead"', 1)
 
   await context.setOffline(true)
   await context.clock.setFixedTime('2027-03-03T08:00+02:00')
   await page.reload()
   await expect(hanna).toContainText('вт, 9 березня, 11:00')
   await expect(strip(page)).toHaveText(STRIP)
-  await page.goto(`${origin}/dashboard`)
-  await expect(meetings(page)).toHaveCount(4)
-  // The last days of this week are after the month that was read.
+  // A week that was not read.
   await page.goto(`${origin}/calendar?date=2027-04-02`)
   await expect(page.getByText('Не вдалося завантажити розклад')).toBeVisible()
 })

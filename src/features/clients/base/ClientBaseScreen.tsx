@@ -5,6 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import type * as v from 'valibot'
 
+import { useOfflineSince } from '#src/api/offline.ts'
 import { isWhole } from '#src/api/queries.ts'
 import { meOptions, clientsOptions, type User } from '#src/api/reads.ts'
 import { searchOf } from '#src/domain/name-search.ts'
@@ -43,6 +44,7 @@ export function ClientBaseScreen(): ReactNode {
   const isAll = isWhole({ data: clients, isFetching })
   const now = useKyivNow()
   const sessions = useQuery(nextSessionsOptions(me.id, now.date))
+  const isOffline = useOfflineSince() !== null
   const { q = '', only } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const writeSearch = useCallback(
@@ -112,7 +114,7 @@ export function ClientBaseScreen(): ReactNode {
           ))}
         </div>
       </div>
-      {sessions.error && (
+      {sessions.error && !isOffline && (
         <div className={classes['failure']} role="alert">
           <Text fw={600}>{failureText(sessions.error)}</Text>
           <Button

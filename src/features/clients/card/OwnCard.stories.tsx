@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
-import { noteShown } from '#src/api/shown-kept-reads.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { draftsBeingSaved, keptDrafts } from '#storybook/kept-drafts.ts'
+import { noteShown } from '#storybook/last-seen.ts'
 import { callsOf, findToast, page, readAfterWrites } from '#storybook/person.ts'
 import { ANDRIY, requestsOf } from '#tests/fixtures/stories/clients.fixture.ts'
 

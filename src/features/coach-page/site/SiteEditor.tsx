@@ -25,10 +25,10 @@ import {
   TAGS,
 } from '#src/features/coach-page/site-draft.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
-import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
 import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
+import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 

@@ -27,8 +27,8 @@ import {
   WhoAndWhen,
 } from '#src/features/meetings/SessionParts.tsx'
 import { useShowDay } from '#src/features/meetings/use-show-day.ts'
-import { ActionBar, SaveButton } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { firstShown } from '#src/api/queries.ts'
-import { meOptions, coachSessionsOptions, timeSlotsOptions } from '#src/api/reads.ts'
+import { coachSessionsOptions, readMe, timeSlotsOptions } from '#src/api/reads.ts'
 import { weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { CalendarScreen, CalendarSkeleton } from '#src/features/calendar/CalendarScreen.tsx'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_protected/_shell/_coach/calendar')({
   // The date is not in loaderDeps: the router would treat another week as another screen and show a
   // skeleton. From week to week the screen itself waits, and its frame and the focus stay.
   loader: async ({ context: { queryClient }, location, cause }) => {
-    const me = await queryClient.ensureQueryData(meOptions())
+    const me = await readMe(queryClient)
     const { date = kyivNow().date } = v.parse(CalendarSearch, location.search)
     const period = weekPeriod(date)
     const week = Promise.allSettled([

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { firstShown } from '#src/api/queries.ts'
-import { meOptions, userOptions } from '#src/api/reads.ts'
+import { readMe, userOptions } from '#src/api/reads.ts'
 import { CoachPageFailure } from '#src/features/coach-page/CoachPageScreen.tsx'
 import { SiteScreen, SiteSkeleton } from '#src/features/coach-page/site/SiteScreen.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/coach/')({
   loader: async ({ context: { queryClient } }) => {
-    const me = await queryClient.ensureQueryData(meOptions())
+    const me = await readMe(queryClient)
     await firstShown(queryClient, userOptions(me.id))
   },
   component: SiteScreen,

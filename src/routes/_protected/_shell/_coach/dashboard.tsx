@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
 import { firstShown } from '#src/api/queries.ts'
-import { meOptions, coachSessionsOptions } from '#src/api/reads.ts'
+import { coachSessionsOptions, readMe } from '#src/api/reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { DashboardScreen, DashboardSkeleton } from '#src/features/dashboard/DashboardScreen.tsx'
 import { laterPart } from '#src/ui/lazy-part.tsx'
@@ -14,7 +14,7 @@ const RequestsButton = laterPart(() =>
 
 export const Route = createFileRoute('/_protected/_shell/_coach/dashboard')({
   loader: async ({ context: { queryClient } }) => {
-    const me = await queryClient.ensureQueryData(meOptions())
+    const me = await readMe(queryClient)
     const { date } = kyivNow()
     await firstShown(queryClient, coachSessionsOptions(me.id, { from: date, to: date }))
   },

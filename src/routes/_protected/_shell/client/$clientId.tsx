@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 
 import { firstShown } from '#src/api/queries.ts'
-import { meOptions, userOptions } from '#src/api/reads.ts'
+import { readMe, userOptions } from '#src/api/reads.ts'
 import { hasCard, homeOf } from '#src/domain/home.ts'
 import { loadCard } from '#src/features/clients/api.ts'
 import { ClientCardScreen } from '#src/features/clients/card/ClientCardScreen.tsx'
@@ -12,13 +12,13 @@ export const Route = createFileRoute('/_protected/_shell/client/$clientId')({
   validateSearch: CardSearch,
   // A client has one card, their own, after they have filled in the questionnaire (decision 5).
   beforeLoad: async ({ context: { queryClient }, params: { clientId } }) => {
-    const { meOptions: options } = await import('#src/api/reads.ts')
-    const me = await queryClient.ensureQueryData(options())
+    const { readMe: readOwn } = await import('#src/api/reads.ts')
+    const me = await readOwn(queryClient)
     const mayEnter = me.role === 'coach' || (me.id === clientId && hasCard(me))
     if (!mayEnter) throw redirect({ ...homeOf(me), replace: true })
   },
   loader: async ({ context: { queryClient }, params: { clientId } }) => {
-    const me = await queryClient.ensureQueryData(meOptions())
+    const me = await readMe(queryClient)
     const parts = loadCard(queryClient, clientId)
     if (me.role === 'coach') {
       const { role } = await firstShown(queryClient, userOptions(clientId))

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { meOptions, clientsOptions } from '#src/api/reads.ts'
+import { clientsOptions, readMe } from '#src/api/reads.ts'
 import { NewMeetingScreen } from '#src/features/meetings/meeting/MeetingScreen.tsx'
 import { MeetingSearch } from '#src/features/meetings/meeting/search.ts'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/')({
   staticData: { task: true },
   validateSearch: MeetingSearch,
   loader: async ({ context: { queryClient } }) => {
-    const me = await queryClient.ensureQueryData(meOptions())
+    const me = await readMe(queryClient)
     // The form is shown at once; its parts wait for their own data.
     void queryClient.prefetchQuery(clientsOptions(me.id))
   },

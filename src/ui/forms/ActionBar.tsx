@@ -2,8 +2,8 @@ import { Text, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 
-import { useOfflineSince } from '#src/api/shown-kept-reads.ts'
-import { isWritingRefused } from '#src/device/refuse-writing.ts'
+import { useOfflineSince } from '#src/api/offline.ts'
+import { refusesWriting } from '#src/ui/forms/use-single-mutation.ts'
 
 import classes from './ActionBar.module.css'
 
@@ -64,9 +64,7 @@ export function SaveButton({
       {...(disabled && { 'aria-disabled': true, 'data-disabled': true })}
       onClick={(event) => {
         if (disabled) event.preventDefault()
-        // Shows why.
-        if (isOffline) isWritingRefused()
-        if (!disabled) onClick?.()
+        if (!refusesWriting() && !disabled) onClick?.()
       }}
     >
       {saving ? 'Збереження…' : label}

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ActionBar, SaveButton } from './ActionBar.tsx'
-import { UnsavedNote } from './forms/UnsavedNote.tsx'
+import { UnsavedNote } from './UnsavedNote.tsx'
 
 const meta = {
   title: 'Елементи/Смуга дій',
