@@ -40,11 +40,24 @@ const DONE: Record<StatusChange, string> = {
 }
 
 /**
- * Sends the coach's answer to a request. `onAnswered` is called when the request no longer needs
- * an answer; a failed call keeps the request.
+ * The client, the time, until when it can be confirmed (product §4 «Information text»), why the
+ * last answer failed, and the two answers. A failed answer keeps the request.
  */
-export function useRequestAnswer(id: string, onAnswered: () => void) {
-  const options = statusChangeMutation(id)
+export function RequestBody({
+  request,
+  now,
+  onAnswered,
+  children,
+}: {
+  request: BookingRequest
+  /** In ms. */
+  now: number
+  /** Called once the request no longer needs an answer: it was answered here or elsewhere. */
+  onAnswered: () => void
+  /** Shown beside the name. */
+  children?: ReactNode
+}): ReactNode {
+  const options = statusChangeMutation(request.id)
   const { call, error, showFailure } = useSharedMutation({
     ...options,
     // In the options: the answer removes the card, so callbacks passed to the call would not run.
@@ -53,12 +66,11 @@ export function useRequestAnswer(id: string, onAnswered: () => void) {
       onAnswered()
     },
     onError: (failure) => {
-      const text = failureText(failure)
       if (isHandled(failure)) {
-        toast.info(text)
+        toast.info(failureText(failure))
         onAnswered()
       } else {
-        showFailure(text)
+        showFailure(failure)
       }
     },
   })
@@ -67,24 +79,6 @@ export function useRequestAnswer(id: string, onAnswered: () => void) {
     filters: { mutationKey: options.mutationKey, status: 'pending' },
     select: ({ state }) => STATUS_CHANGES.find((status) => status === state.variables),
   })
-  return { answer: (status: StatusChange): void => call(status), pending, error }
-}
-
-interface RequestBodyProps {
-  request: BookingRequest
-  call: ReturnType<typeof useRequestAnswer>
-  /** In ms. */
-  now: number
-  /** Shown beside the name. */
-  children?: ReactNode
-}
-
-/**
- * The client, the time, until when it can be confirmed (product §4 «Information text»), why the
- * last answer failed, and the two answers.
- */
-export function RequestBody({ request, call, now, children }: RequestBodyProps): ReactNode {
-  const { answer, pending, error } = call
   const client = useClient(request)
   const who = useId()
   const confirm = useFocusAfterCall(pending === 'verified')
@@ -122,14 +116,14 @@ export function RequestBody({ request, call, now, children }: RequestBodyProps):
           name={clientName(client)}
           pending={pending === 'cancelled'}
           disabled={pending === 'verified'}
-          onCancel={() => answer('cancelled')}
+          onCancel={() => call('cancelled')}
         />
         <Button
           ref={confirm}
           aria-describedby={who}
           loading={pending === 'verified'}
           disabled={pending === 'cancelled'}
-          onClick={(press) => !isStrayPress(press) && answer('verified')}
+          onClick={(press) => !isStrayPress(press) && call('verified')}
         >
           Підтвердити
         </Button>
@@ -138,20 +132,23 @@ export function RequestBody({ request, call, now, children }: RequestBodyProps):
   )
 }
 
-interface CancelButtonProps {
+/**
+ * Cancels a request, which cannot be undone, so it asks in place: the second press cancels at once
+ * (decision 52).
+ */
+export function CancelButton({
+  name,
+  pending,
+  disabled,
+  onCancel,
+}: {
   /** The name of the request's client. */
   name: string
   /** Whether it is being cancelled. */
   pending: boolean
   disabled: boolean
   onCancel: () => void
-}
-
-/**
- * Cancels a request, which cannot be undone, so it asks in place: the second press cancels at once
- * (decision 52).
- */
-export function CancelButton({ name, pending, disabled, onCancel }: CancelButtonProps): ReactNode {
+}): ReactNode {
   const button = useFocusAfterCall(pending)
   const [asked, setAsked] = useState(false)
   const isNew = useSettling(String(asked)) && asked

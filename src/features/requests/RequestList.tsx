@@ -7,13 +7,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { meOptions } from '#src/api/reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
-import { type BookingRequest, unansweredRequests } from '#src/features/requests/rules/requests.ts'
+import { unansweredRequests } from '#src/features/requests/rules/requests.ts'
 import { isStrayPress, useSettling } from '#src/ui/hooks/focus.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
-import { RequestAge, RequestBody, useRequestAnswer } from './RequestBody.tsx'
+import { RequestAge, RequestBody } from './RequestBody.tsx'
 import { useRequests } from './use-requests.ts'
 
 import classes from './RequestList.module.css'
@@ -64,15 +64,22 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
   return (
     <div className="u-settling" data-settling={settling || undefined}>
       <ul ref={list} tabIndex={-1} aria-label="Запити" className={classes['list']}>
-        {requests.map((request) => (
-          <RequestItem
-            key={request.id}
-            request={request}
-            now={now}
-            deferred={queue.deferred[request.id]}
-            onAnswered={() => close(request.id)}
-          />
-        ))}
+        {requests.map((request) => {
+          const deferredUntil = queue.deferred[request.id] ?? 0
+          return (
+            <li key={request.id} className={classes['request']}>
+              <RequestBody request={request} now={now} onAnswered={() => close(request.id)}>
+                <span className={classes['age']}>
+                  {deferredUntil > now ? (
+                    `нагадаємо о ${kyivNow(deferredUntil).time}`
+                  ) : (
+                    <RequestAge createdAt={request.createdAt} />
+                  )}
+                </span>
+              </RequestBody>
+            </li>
+          )
+        })}
       </ul>
       <div className={classes['foot']}>
         <DialogActions>
@@ -91,32 +98,5 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
         </DialogActions>
       </div>
     </div>
-  )
-}
-
-interface RequestItemProps {
-  request: BookingRequest
-  /** In ms. */
-  now: number
-  /** Until when it is deferred, in ms. */
-  deferred: number | undefined
-  onAnswered: () => void
-}
-
-/** One request of the list, with its two answers in place. */
-function RequestItem({ request, now, deferred = 0, onAnswered }: RequestItemProps): ReactNode {
-  const call = useRequestAnswer(request.id, onAnswered)
-  return (
-    <li className={classes['request']}>
-      <RequestBody request={request} call={call} now={now}>
-        <span className={classes['age']}>
-          {deferred > now ? (
-            `нагадаємо о ${kyivNow(deferred).time}`
-          ) : (
-            <RequestAge createdAt={request.createdAt} />
-          )}
-        </span>
-      </RequestBody>
-    </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core'
 import { useClickOutside, useWindowEvent } from '@mantine/hooks'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
+import { useIsMutating } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import {
   type ReactNode,
@@ -14,6 +15,7 @@ import {
 import { createPortal } from 'react-dom'
 
 import '@mantine/core/styles/VisuallyHidden.css'
+import { statusChangeMutation } from '#src/api/changed.ts'
 import { useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
@@ -29,7 +31,7 @@ import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
 
-import { RequestAge, RequestBody, useRequestAnswer } from './RequestBody.tsx'
+import { RequestAge, RequestBody } from './RequestBody.tsx'
 import { useRequests } from './use-requests.ts'
 
 import classes from './RequestPopup.module.css'
@@ -193,10 +195,10 @@ function RequestCard({
   /** In ms. */
   now: number
   onPutOff: () => void
-  /** Called once the request no longer needs an answer: it was answered here or elsewhere. */
   onAnswered: () => void
 }): ReactNode {
-  const call = useRequestAnswer(request.id, onAnswered)
+  const { mutationKey } = statusChangeMutation(request.id)
+  const isAnswering = useIsMutating({ mutationKey }) > 0
   const heading = useId()
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={heading} className={classes['card']}>
@@ -210,15 +212,11 @@ function RequestCard({
           </Text>
           {place !== null && <span className={classes['count']}>{place}</span>}
         </div>
-        <IconButton
-          label="Нагадати через 10 хвилин"
-          disabled={call.pending !== undefined}
-          onClick={onPutOff}
-        >
+        <IconButton label="Нагадати через 10 хвилин" disabled={isAnswering} onClick={onPutOff}>
           <IconX size={20} aria-hidden />
         </IconButton>
       </header>
-      <RequestBody request={request} call={call} now={now} />
+      <RequestBody request={request} now={now} onAnswered={onAnswered} />
     </section>
   )
 }
