@@ -37,7 +37,3 @@ export function deadlineText(deadline: number, now: number): string {
   const { date, time } = kyivNow(deadline)
   return date === kyivNow(now).date ? `до ${time}` : `до ${time} (${dayText(date)})`
 }
-
-/** Whether a session takes place, or took place: somebody has confirmed it. */
-export const isAgreed = ({ status }: { status: string }): boolean =>
-  status === 'verified' || status === 'concluded'

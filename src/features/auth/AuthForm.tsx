@@ -14,7 +14,7 @@ import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 
 import { lockedUntil } from './flow.ts'
 import type { EntrySearch } from './search.ts'

@@ -10,8 +10,8 @@ import { failureText } from '#src/errors/error-text.ts'
 import { CODE_CONFIRMED, CODE_RESENT, REGISTERED, SIGNED_IN } from '#src/errors/messages.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/focus.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { toast, useFailureToast } from '#src/ui/overlays/toast.ts'
 
 import {

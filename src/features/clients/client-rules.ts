@@ -3,9 +3,9 @@
  * how they are grouped (product §2 «/client/{clientId}», product §9 «Client card»).
  */
 import type { User, Period, Session } from '#src/api/reads.ts'
+import { isAgreed } from '#src/domain/session-status.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
-import { isAgreed } from '#src/domain/time/request-deadline.ts'
 
 /** Whether a client is active: their status is empty then (product §3 «User»). */
 export const isActive = ({ status }: Pick<User, 'status'>): boolean => status === ''

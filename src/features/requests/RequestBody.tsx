@@ -19,10 +19,11 @@ import {
   type BookingRequest,
   deadlineLine,
 } from '#src/features/requests/rules/requests.ts'
-import { useMoment } from '#src/ui/dates/use-clock.ts'
+import { useMoment } from '#src/ui/dates/use-moment.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSharedMutation } from '#src/ui/forms/use-shared-mutation.ts'
-import { useFocusAfterCall, isStrayPress, useSettling } from '#src/ui/hooks/focus.ts'
+import { isStrayPress, useSettling } from '#src/ui/hooks/focus.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 

@@ -22,7 +22,8 @@ import {
   nextReturn,
   prune,
 } from '#src/features/requests/rules/requests.ts'
-import { useMoment, useKyivNow } from '#src/ui/dates/use-clock.ts'
+import { useKyivNow } from '#src/ui/dates/use-clock.ts'
+import { useMoment } from '#src/ui/dates/use-moment.ts'
 
 /**
  * The moments until which requests are deferred, in ms, by the id of the session. They are stored

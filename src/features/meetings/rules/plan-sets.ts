@@ -2,6 +2,7 @@
 // time (decision 57), and which numbers may have been mistyped (decision 55).
 import { isSuspect, repsAreFar, weightIsFar } from '#src/domain/mistyped.ts'
 import { decimalText, plural } from '#src/domain/number-text.ts'
+import { isAgreed } from '#src/domain/session-status.ts'
 import {
   byExercise,
   type DraftExercise,
@@ -10,7 +11,6 @@ import {
   type SetField,
 } from '#src/domain/sets.ts'
 import { waitText } from '#src/domain/time/clock-time.ts'
-import { isAgreed } from '#src/domain/time/request-deadline.ts'
 
 // Done sets. The keys of a plan's rows change with every save, so the done sets are stored by place:
 // an exercise by its id and its index among equal ones, a set by its index. Neighbours of one
