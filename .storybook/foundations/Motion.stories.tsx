@@ -69,7 +69,7 @@ export const Page: StoryObj<typeof meta> = {
   async play({ canvas, canvasElement, userEvent }) {
     // The motion of dialogs, sorted items and toasts.
     await expect(motions.flatMap(([, files]) => files)).toEqual(
-      expect.arrayContaining(['Dialog.tsx', 'SortableItem.tsx', 'toast-list.tsx']),
+      expect.arrayContaining(['Dialog.tsx', 'SortableList.tsx', 'toast-list.tsx']),
     )
     for (const [motion] of motions) await expect(canvas.getByText(motion)).toBeVisible()
     for (const [property, values] of [

@@ -21,12 +21,12 @@ export const SHEETS: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * The texts that the pattern's first group matches, each with the names of the sheets that contain
+ * The texts that the pattern's first group matches where they are written, each with the names of the sheets that contain
  * it, the most used first.
  */
 export function foundInSheets(pattern: RegExp): [text: string, sheets: string[]][] {
   const found = new Map<string, string[]>()
-  for (const [path, css] of Object.entries(SHEETS))
+  for (const [path, css] of Object.entries(FILES))
     for (const [, text = ''] of css.matchAll(pattern)) {
       const sheet = path.replace(/.*\//, '')
       found.set(text, [...(found.get(text) ?? []), sheet])

@@ -14,7 +14,7 @@ import {
   sees,
   select,
 } from '../user-actions.ts'
-import { ANDRIY, isShown, pictureIs } from './typical-scenario.ts'
+import { ANDRIY, isShown, ownClass, pictureIs } from './typical-scenario.ts'
 
 import measurements from '#src/features/clients/measurements/Measurements.module.css'
 
@@ -175,7 +175,7 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
       isKept: true,
       unseen: {
         why: 'the numbers beside the photo are the answer that a person waits for',
-        shows: () => isShown(`.${CSS.escape(measurements['photo'] ?? '')}:empty`),
+        shows: () => isShown(`${ownClass(measurements['photo'])}:empty`),
       },
       done: () => pictureIs('shown', PHOTO),
     },

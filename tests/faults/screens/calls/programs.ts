@@ -5,7 +5,7 @@ import { emptyDraft, withExercises } from '#src/features/workouts/workout-draft.
 import type { ScreenCalls } from '../screen-call.ts'
 import { holds, isGone, press, pressInDialog, reads, sees } from '../user-actions.ts'
 import { until } from '../wait-until.ts'
-import { isShown, pictureIs, STRENGTH } from './typical-scenario.ts'
+import { isShown, ownClass, pictureIs, STRENGTH } from './typical-scenario.ts'
 
 import exercisePicture from '#src/ui/pictures/ExercisePicture.module.css'
 
@@ -31,7 +31,7 @@ const copyPlan = (): Promise<void> => press('Копіювати: Здорова 
 
 /** No picture is known to be missing yet. */
 async function emptyBoxShown(): Promise<void> {
-  await isShown(`.${CSS.escape(exercisePicture['box'] ?? '')}:empty`)
+  await isShown(`${ownClass(exercisePicture['box'])}:empty`)
   if (document.querySelector(FALLBACK)) throw new Error('The fallback is shown too early')
 }
 

@@ -8,6 +8,9 @@ export const sessionId = (last: string): string => `5e551000-0000-4000-8000-0000
 /** Wednesday 3 March 17:00, «Сила: база 5×5». */
 export const STRENGTH = sessionId('8b')
 
+/** The selector of a class of a component's sheet; the shared classes that it composes come after it. */
+export const ownClass = (names = ''): string => `.${CSS.escape(names.split(' ')[0] ?? '')}`
+
 /** Waits until an element of a selector takes up space on the screen. */
 export const isShown = (selector: string): Promise<unknown> =>
   until(() => {
