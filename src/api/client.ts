@@ -109,6 +109,10 @@ async function exchange<Answer>(
   if (!method) throw new TypeError(`No such method: ${operation}`)
   try {
     return await withTimeout(caller, async (signal) => {
+      // Not at once: when a failed screen is tried again, React mounts a part, removes it and mounts
+      // it again, and only the last one's read is to be sent.
+      await Promise.resolve()
+      signal.throwIfAborted()
       const { response } = await client.request(method, template, {
         baseUrl: apiBase(),
         params: { path, query },
