@@ -9,7 +9,7 @@ import { computed } from './browser-sheets.ts'
 import { PAIRS, ROLES } from './colours.ts'
 import { Part, Row } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
-import { foundInSheets, SHEETS } from './style-sheets.ts'
+import { COMPOSED, foundInSheets } from './style-sheets.ts'
 import { usedPairs } from './used-pairs.ts'
 
 import classes from './foundations.module.css'
@@ -50,7 +50,7 @@ const contrasts = (front: string, background: string): number[] =>
 const ratio = (value: number): string => value.toFixed(2).replace('.', ',')
 
 /** The pairs that the style sheets use. */
-const USED_PAIRS = Object.values(SHEETS).flatMap(usedPairs)
+const USED_PAIRS = Object.values(COMPOSED).flatMap(usedPairs)
 
 /** Colours that are not tokens: the brand's, and those of initials. */
 const OWN_COLOURS = foundInSheets(/(#[\da-f]{3,8}\b|oklch\((?:[^()]|\([^()]*\))*\))/gi)

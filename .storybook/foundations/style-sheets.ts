@@ -1,5 +1,5 @@
-/** Facts from the product's style sheets. */
-const FILES = import.meta.glob<string>('../../src/**/*.css', {
+/** The product's style sheets as they are written, by path. */
+export const SHEETS = import.meta.glob<string>('../../src/**/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -7,12 +7,12 @@ const FILES = import.meta.glob<string>('../../src/**/*.css', {
 
 /** The declarations of a class that components share. */
 const sharedRule = (name: string): string =>
-  new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(FILES['../../src/ui/theme/shared.css'] ?? '')?.[1] ??
+  new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(SHEETS['../../src/ui/theme/shared.css'] ?? '')?.[1] ??
   ''
 
-/** Path → the sheet; a rule has the declarations of the shared classes that it is composed of. */
-export const SHEETS: Record<string, string> = Object.fromEntries(
-  Object.entries(FILES).map(([path, css]) => [
+/** The same; a rule has the declarations of the shared classes that it is composed of. */
+export const COMPOSED: Record<string, string> = Object.fromEntries(
+  Object.entries(SHEETS).map(([path, css]) => [
     path,
     css.replaceAll(/composes: ([\w -]+) from global;/g, (_, names: string) =>
       names.split(' ').map(sharedRule).join(''),
@@ -26,7 +26,7 @@ export const SHEETS: Record<string, string> = Object.fromEntries(
  */
 export function foundInSheets(pattern: RegExp): [text: string, sheets: string[]][] {
   const found = new Map<string, string[]>()
-  for (const [path, css] of Object.entries(FILES))
+  for (const [path, css] of Object.entries(SHEETS))
     for (const [, text = ''] of css.matchAll(pattern)) {
       const sheet = path.replace(/.*\//, '')
       found.set(text, [...(found.get(text) ?? []), sheet])
