@@ -27,18 +27,25 @@ export function Section({ title, id, action, className, children }: SectionProps
   const ownId = useId()
   const heading = id ?? ownId
   if ([children].flat().every((child) => !child)) return null
+  const titled = (
+    <Title order={2} id={heading} tabIndex={-1}>
+      {title}
+    </Title>
+  )
   return (
     <Card
       as="section"
       aria-labelledby={heading}
       className={['u-column u-sm', className].filter(Boolean).join(' ')}
     >
-      <div className={classes['heading']}>
-        <Title order={2} id={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        {action}
-      </div>
+      {action ? (
+        <div className={classes['heading']}>
+          {titled}
+          {action}
+        </div>
+      ) : (
+        titled
+      )}
       {children}
     </Card>
   )
