@@ -21,8 +21,8 @@ export const COMPOSED: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * The texts that the pattern's first group matches where they are written, each with the names of the sheets that contain
- * it, the most used first.
+ * The texts that the pattern's first group matches where they are written, each with the names of
+ * the sheets that contain it, the most used first.
  */
 export function foundInSheets(pattern: RegExp): [text: string, sheets: string[]][] {
   const found = new Map<string, string[]>()

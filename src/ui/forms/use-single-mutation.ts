@@ -14,8 +14,9 @@ export function refusesWriting(): boolean {
 /**
  * `useMutation` with at most one call at a time. The check does not wait for a render, because a
  * second press can arrive before the first one is rendered. Without a connection no call starts
- * (decision 97), except one whose `meta` says `isLocal`: it sends nothing. The callbacks of `options` run even after the screen was left: they may change
- * data, but not navigate or show a toast. Those of a call run only while the screen is mounted.
+ * (decision 97), except one whose `meta` says `isLocal`: it sends nothing. The callbacks of `options`
+ * run even after the screen was left: they may change data, but not navigate or show a toast. Those
+ * of a call run only while the screen is mounted.
  */
 export function useSingleMutation<Answer, Sent, Kept>(
   options: UseMutationOptions<Answer, Error, Sent, Kept>,
