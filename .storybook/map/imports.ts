@@ -58,7 +58,7 @@ export function closureWithout(file: string, leftOut: ReadonlySet<string>): stri
 /** The component that renders every overlay which any screen can open. */
 const OVERLAYS = 'src/frame/Overlays.tsx'
 
-/** The files that open an overlay, such as `src/ui/overlays/session-modal-atom.ts`. */
+/** The files that open an overlay: `src/ui/overlays/overlay-atoms.ts`. */
 const OPENERS = importsOf(OVERLAYS).filter((name) => name.startsWith('src/ui/overlays/'))
 
 /** The components of these overlays. */

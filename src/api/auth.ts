@@ -22,13 +22,13 @@ const StoredAuth: v.GenericSchema<unknown, AuthSession> = v.object({
   canResetPassword: v.boolean(),
 })
 
-const kept = storedAtom('auth-storage', StoredAuth, signedOut)
+const stored = storedAtom('auth-storage', StoredAuth, signedOut)
 
 /** The current auth session on the device (product §3); any tab may have changed it. */
-export const readAuth = kept.read
+export const readAuth = stored.read
 
 /** The same value as a jotai atom, for screens and everything that follows it. */
-export const authAtom: Atom<AuthSession> = kept.atom
+export const authAtom: Atom<AuthSession> = stored.atom
 
 /** The auth session, followed across tabs. */
 export const useAuth = (): AuthSession => useAtomValue(authAtom)
@@ -100,7 +100,7 @@ export function changeAuth(transition: (session: AuthSession) => AuthSession): v
   const next = transition(readAuth())
   if (!isSignedIn(next)) closePage()
   else if (anotherOwner(next) === null) open(next.phone)
-  kept.write(next)
+  stored.write(next)
 }
 
 const endings = new Set<() => void>()

@@ -23,7 +23,7 @@ export function installable(name: string): PluginOption {
     strategies: 'injectManifest',
     srcDir: 'src/build',
     filename: 'worker.ts',
-    // The app registers it itself, once the first screen is shown (src/device/app-worker.ts).
+    // The app registers it itself, once the first screen is shown (src/device/page.ts).
     injectRegister: false,
     // The system stores the icons that it shows.
     includeManifestIcons: false,

@@ -33,7 +33,7 @@ interface DigitFieldProps {
   steppers?: boolean
 }
 
-/** A whole number of a set, typed or stepped. Enter moves to the next field (`next-field.ts`). */
+/** A whole number of a set, typed or stepped. Enter moves to the next field. */
 export function DigitField({
   label,
   name,

@@ -40,7 +40,7 @@ function statusOf(breakage: Breakage): number | null {
   return bareStatus(breakage)
 }
 
-/** Why `send` says that the call failed. */
+/** Why `call` says that the call failed. */
 function reasonOf(breakage: Breakage): object {
   const status = statusOf(breakage)
   if (status !== null) return { reason: 'status', status }
