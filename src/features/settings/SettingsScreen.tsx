@@ -2,7 +2,6 @@ import {
   Button,
   type MantineColorScheme,
   PasswordInput,
-  SegmentedControl,
   Text,
   TextInput,
   useMantineColorScheme,
@@ -15,12 +14,10 @@ import { logOut } from '#src/api/log-out.ts'
 import { meOptions } from '#src/api/reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Section } from '#src/ui/Card.tsx'
+import { Segments } from '#src/ui/forms/Segments.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
-import '@mantine/core/styles/FloatingIndicator.css'
-import '@mantine/core/styles/SegmentedControl.css'
-import segments from '#src/ui/forms/segments.module.css'
 import classes from './SettingsScreen.module.css'
 
 const DeleteAccountDialog = lazyPart(() =>
@@ -91,20 +88,7 @@ const SCHEMES: { value: MantineColorScheme; label: string }[] = [
 /** The colour scheme: the system's unless chosen here. */
 function SchemeChoice(): ReactNode {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  return (
-    <SegmentedControl
-      aria-label="Вигляд"
-      data={SCHEMES}
-      value={colorScheme}
-      onChange={setColorScheme}
-      fullWidth
-      classNames={{
-        root: segments['track'] ?? '',
-        label: segments['label'] ?? '',
-        indicator: segments['chosen'] ?? '',
-      }}
-    />
-  )
+  return <Segments label="Вигляд" choices={SCHEMES} value={colorScheme} onChange={setColorScheme} />
 }
 
 const FEATURES = [

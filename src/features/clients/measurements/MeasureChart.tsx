@@ -1,10 +1,8 @@
-import { SegmentedControl, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { scaleLinear } from 'd3-scale'
 import { type PointerEvent, type ReactNode, useState } from 'react'
 
-import '@mantine/core/styles/FloatingIndicator.css'
-import '@mantine/core/styles/SegmentedControl.css'
 import {
   type BodyEntry,
   changeOf,
@@ -16,10 +14,10 @@ import {
 } from '#src/domain/body.ts'
 import { daysBetween } from '#src/domain/time/calendar-date.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
+import { Segments } from '#src/ui/forms/Segments.tsx'
 
 import { axisDate, changeText, numberText } from './measurement-rules.ts'
 
-import segments from '#src/ui/forms/segments.module.css'
 import classes from './MeasureChart.module.css'
 
 const DAYS_OF_A_YEAR = 365
@@ -80,19 +78,13 @@ export function MeasureChart({
   }
   return (
     <>
-      <SegmentedControl
-        aria-label="Що показати на графіку"
-        data={measures.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
+      <Segments
+        label="Що показати на графіку"
+        choices={measures.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
         value={measure}
         onChange={(value) => {
           setChosen(value)
           setPointed(null)
-        }}
-        fullWidth
-        classNames={{
-          root: segments['track'] ?? '',
-          label: segments['label'] ?? '',
-          indicator: segments['chosen'] ?? '',
         }}
       />
       <Text size="sm" c="dimmed" aria-live="polite">

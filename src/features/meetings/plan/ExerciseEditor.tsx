@@ -1,7 +1,4 @@
-import { Button, SegmentedControl, Text, Title } from '@mantine/core'
-
-import '@mantine/core/styles/FloatingIndicator.css'
-import '@mantine/core/styles/SegmentedControl.css'
+import { Button, Text, Title } from '@mantine/core'
 import { IconCopy, IconPlus, IconReplace, IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode, useCallback, useId, useRef } from 'react'
 
@@ -23,6 +20,7 @@ import {
 import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
+import { Segments } from '#src/ui/forms/Segments.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
@@ -181,7 +179,7 @@ const ExerciseEditor = memo(function ExerciseEditor({
 const UNITS = [
   { value: 'weight', label: 'кг × повтори' },
   { value: 'time', label: 'хв : с' },
-]
+] as const
 
 /** The units, the rest and the sets of an exercise; not rendered when the exercise is moved. */
 const PlanSets = memo(function PlanSets({ exercise, lastSets, last, edit }: SetsProps): ReactNode {
@@ -216,16 +214,14 @@ const PlanSets = memo(function PlanSets({ exercise, lastSets, last, edit }: Sets
     <>
       <div className={classes['units']}>
         {/* The fields that the two columns show. */}
-        <SegmentedControl
-          aria-label="Одиниці"
-          data={UNITS}
+        <Segments
+          label="Одиниці"
+          choices={UNITS}
           value={timed ? 'time' : 'weight'}
           onChange={(value) =>
             edit((plan) => withExercise(plan, key, (now) => ({ ...now, timed: value === 'time' })))
           }
-          color="var(--pulse-lime)"
-          withItemsBorders={false}
-          classNames={{ root: classes['toggle'] ?? '', label: classes['choice'] ?? '' }}
+          inline
         />
         <RestSelect
           rests={sets.map(({ rest }) => rest)}

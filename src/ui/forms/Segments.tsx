@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+
+import classes from './Segments.module.css'
+
+/**
+ * A choice of a few, all in sight: a group of radio buttons that looks like one control.
+ *
+ * @param inline as wide as its texts, for a place beside other controls
+ */
+export function Segments<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  inline = false,
+}: {
+  label: string
+  choices: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  inline?: boolean
+}): ReactNode {
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={inline ? `${classes['track']} ${classes['inline']}` : classes['track']}
+    >
+      {choices.map((choice) => (
+        <label key={choice.value} className={classes['segment']}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span className={classes['text']}>{choice.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
