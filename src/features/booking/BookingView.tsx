@@ -180,7 +180,7 @@ function useLastCoach(coach: User, clientId: string | null): void {
 
 /** The question whether to request a slot: `ask` shows it, `shown` is what its dialog shows. */
 function useQuestion(coachId: string, onBooked: (slot: TimeSlot) => void) {
-  const { call, showFailure, reset, ...request } = useSingleMutation(slotRequestMutation(coachId))
+  const { call, reset, ...request } = useSingleMutation(slotRequestMutation(coachId))
   // The slot is kept during the dialog's closing transition.
   const [asking, setAsking] = useState<{ slot: TimeSlot; opened: boolean } | null>(null)
   return {
@@ -191,8 +191,7 @@ function useQuestion(coachId: string, onBooked: (slot: TimeSlot) => void) {
     shown: asking && {
       ...asking,
       request,
-      onBook: () =>
-        call(asking.slot, { onSuccess: () => onBooked(asking.slot), onError: showFailure }),
+      onBook: () => call(asking.slot, { onSuccess: () => onBooked(asking.slot) }),
       onClose: () => setAsking({ ...asking, opened: false }),
     },
   }

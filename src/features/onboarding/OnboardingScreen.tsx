@@ -226,7 +226,7 @@ function useOnboarding(me: User, path: string | undefined) {
     },
   })
   const save = (answers: Answers, photo: Blob | null, sent: Step | 'skip' = step): void =>
-    saving.call({ step: sent, answers, photo, stored }, { onError: saving.showFailure })
+    saving.call({ step: sent, answers, photo, stored })
   // Another tab has ended the questionnaire.
   useWhenGone(stored, () => {
     if (last !== null) return

@@ -21,7 +21,7 @@ import {
 } from '#src/features/requests/rules/requests.ts'
 import { useMoment } from '#src/ui/dates/use-moment.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { useSharedMutation } from '#src/ui/forms/use-shared-mutation.ts'
+import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { isStrayPress, useSettling } from '#src/ui/hooks/focus.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -39,6 +39,9 @@ const DONE: Record<StatusChange, string> = {
   verified: 'Запит підтверджено',
   cancelled: 'Запит скасовано',
 }
+
+/** For a call whose failure is shown by the options of its mutation. */
+const SHOWN = { onError: (): void => {} }
 
 /**
  * The client, the time, until when it can be confirmed (product §4 «Information text»), why the
@@ -117,14 +120,14 @@ export function RequestBody({
           name={clientName(client)}
           pending={pending === 'cancelled'}
           disabled={pending === 'verified'}
-          onCancel={() => call('cancelled')}
+          onCancel={() => call('cancelled', SHOWN)}
         />
         <Button
           ref={confirm}
           aria-describedby={who}
           loading={pending === 'verified'}
           disabled={pending === 'cancelled'}
-          onClick={(press) => !isStrayPress(press) && call('verified')}
+          onClick={(press) => !isStrayPress(press) && call('verified', SHOWN)}
         >
           Підтвердити
         </Button>

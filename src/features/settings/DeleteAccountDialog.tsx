@@ -19,12 +19,11 @@ export function DeleteAccountDialog({
   opened: boolean
   onClose: () => void
 }): ReactNode {
-  const { call, isPending, error, showFailure } = useSingleMutation(accountDeletionMutation)
+  const { call, isPending, error } = useSingleMutation(accountDeletionMutation)
   const confirm = (): void =>
     call(userId, {
       // If somebody else has signed in meanwhile, this page stays, and the message is shown here.
       onSuccess: () => anotherOwner(readAuth()) && toast.success(ACCOUNT_DELETED),
-      onError: showFailure,
     })
   return (
     <ConfirmDialog

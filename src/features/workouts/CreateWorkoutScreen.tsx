@@ -13,7 +13,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { WORKOUT_CREATED } from '#src/errors/messages.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
-import { useSharedMutation } from '#src/ui/forms/use-shared-mutation.ts'
+import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { useReturn } from '#src/ui/hooks/use-return.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -79,11 +79,7 @@ export function CreateWorkoutScreen(): ReactNode {
     const missing = problemsOf(workout)
     if (missing.name) nameField.current?.focus()
     else if (missing.exercises) addition.current?.focus()
-    else
-      creation.call(
-        { userId: me.id, workout },
-        { onSuccess: openLibrary, onError: creation.showFailure },
-      )
+    else creation.call({ userId: me.id, workout }, { onSuccess: openLibrary })
   }
   const addButton = (
     <Button

@@ -1,4 +1,11 @@
-import { type MutateOptions, useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import {
+  type MutateOptions,
+  type MutationKey,
+  useIsMutating,
+  useMutation,
+  type UseMutationOptions,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
 
 import { offlineSince } from '#src/api/offline.ts'
@@ -16,7 +23,7 @@ export function refusesWriting(): boolean {
  * second press can arrive before the first one is rendered. Without a connection no call starts
  * (decision 97), except one whose `meta` says `isLocal`: it sends nothing. The callbacks of `options`
  * run even after the screen was left: they may change data, but not navigate or show a toast. Those
- * of a call run only while the screen is mounted.
+ * of a call run only while the screen is mounted; without `onError` a toast shows the failure.
  */
 export function useSingleMutation<Answer, Sent, Kept>(
   options: UseMutationOptions<Answer, Error, Sent, Kept>,
@@ -41,7 +48,7 @@ export function useSingleMutation<Answer, Sent, Kept>(
     if (underWay.current || (!options.meta?.['isLocal'] && refusesWriting())) return
     underWay.current = true
     failureToast.hide()
-    mutate(sent, callbacks)
+    mutate(sent, { onError: failureToast.show, ...callbacks })
   }
   return {
     ...state,
@@ -49,5 +56,25 @@ export function useSingleMutation<Answer, Sent, Kept>(
     call,
     /** Shows why a call failed in a toast, which the next call hides. */
     showFailure: failureToast.show,
+  }
+}
+
+/**
+ * `useSingleMutation` for a change that several places can make, or that continues after its screen
+ * was left. At most one call with the mutation's key runs at a time.
+ */
+export function useSharedMutation<Answer, Sent, Kept>(
+  options: UseMutationOptions<Answer, Error, Sent, Kept> & { mutationKey: MutationKey },
+) {
+  const client = useQueryClient()
+  const { mutationKey } = options
+  const { call, ...state } = useSingleMutation(options)
+  return {
+    ...state,
+    /** Whether a call is pending, from here or from another place. */
+    isPending: useIsMutating({ mutationKey }) > 0,
+    call: (...sent: Parameters<typeof call>): void => {
+      if (client.isMutating({ mutationKey }) === 0) call(...sent)
+    },
   }
 }

@@ -84,13 +84,12 @@ export function AddToCalendar({
     to: '/session/$sessionId',
     params: { sessionId: session.id },
   })
-  const { call, isPending, showFailure } = useSingleMutation(calendarFileMutation)
+  const { call, isPending } = useSingleMutation(calendarFileMutation)
   const add = (): void =>
     call(
       { session, coach, url: new URL(href, location.origin).href },
       {
         onSuccess: (text) => download(text, `trenuvannia-${date}.ics`),
-        onError: showFailure,
       },
     )
   const label = `Додати в календар: ${dayText(date)}, ${timeRange(start_time, end_time)}`

@@ -150,9 +150,7 @@ function GoalForm({
   const saved = useMemo(() => cardValues(card), [card])
   const draft = cardDraft(userId)
   const client = useQueryClient()
-  const { call, reset, isPending, error, showFailure } = useSingleMutation(
-    cardSavingMutation(userId),
-  )
+  const { call, reset, isPending, error } = useSingleMutation(cardSavingMutation(userId))
   const form = useDraftForm({
     draft,
     saved,
@@ -166,7 +164,6 @@ function GoalForm({
     if (typed === null) return
     call(typed, {
       onSuccess: () => toast.success('Картку збережено'),
-      onError: showFailure,
     })
   }
   const discard = (): void => {
@@ -263,8 +260,8 @@ export function Requests({ requests: shown }: { requests: readonly Session[] }):
  */
 function OwnRequest({ request }: { request: Session }): ReactNode {
   const { id, status, time_slot } = request
-  const { call, isPending, error, showFailure } = useSingleMutation(acknowledgementMutation)
-  const acknowledge = (): void => call(id, { onError: showFailure })
+  const { call, isPending, error } = useSingleMutation(acknowledgementMutation)
+  const acknowledge = (): void => call(id)
   const button = useFocusAfterCall(isPending)
   return (
     <li className={classes['request']}>

@@ -48,7 +48,7 @@ export function MeasureDialog({
 }): ReactNode {
   const draft = measureDraft(clientId)
   const [photo, setPhoto] = useState<Blob | null>(null)
-  const { call, reset, isPending, isSuccess, error, showFailure } = useSingleMutation(
+  const { call, reset, isPending, isSuccess, error } = useSingleMutation(
     measurementSavingMutation(clientId),
   )
   const form = useDraftForm({
@@ -82,7 +82,6 @@ export function MeasureDialog({
             toast.success(MEASURED)
             setPhoto((now) => (now === sent.photo ? null : now))
           },
-          onError: showFailure,
         },
       )
     },

@@ -82,7 +82,6 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
           for (const text of failed.values()) showFailure(text)
           if (failed.size === 0 && draft.read() === null && !guard.isLeaving()) onEnd()
         },
-        onError: showFailure,
       },
     )
   /** Discards the draft and shows the page as it is saved now. */

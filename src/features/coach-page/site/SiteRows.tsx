@@ -188,7 +188,7 @@ interface DeleteProps {
 /** Deletes something on the server, after a confirmation. */
 function DeleteButton({ label, question, deletion, id, onDeleted }: DeleteProps): ReactNode {
   const [asking, setAsking] = useState(false)
-  const { call, isPending, error, showFailure } = useSingleMutation({
+  const { call, isPending, error } = useSingleMutation({
     ...deletion,
     // The draft is updated even if the screen was left meanwhile.
     onSuccess: () => onDeleted?.(),
@@ -198,7 +198,6 @@ function DeleteButton({ label, question, deletion, id, onDeleted }: DeleteProps)
       // The page has been read again by now: a deleted row is not shown, and cannot be edited or
       // deleted again.
       onSuccess: () => setAsking(false),
-      onError: showFailure,
     })
   return (
     <>

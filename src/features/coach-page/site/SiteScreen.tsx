@@ -83,7 +83,7 @@ function AvatarButton({ upload }: { upload: ReturnType<typeof useAvatarUpload> }
   return (
     <>
       <PictureButton
-        onPick={(image) => upload.call(image, { onError: upload.showFailure })}
+        onPick={(image) => upload.call(image)}
         onProblem={setProblem}
         loading={upload.isPending}
         describedBy={hint}

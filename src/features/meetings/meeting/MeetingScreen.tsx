@@ -76,7 +76,7 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
     chosen.program === undefined ? (session?.training_program_id ?? null) : chosen.program || null
 
   const [problem, setProblem] = useState<Problem | null>(null)
-  const { call, error, variables, isPending, isSuccess, showFailure } = useSingleMutation({
+  const { call, error, variables, isPending, isSuccess } = useSingleMutation({
     ...meetingSavingMutation,
     // The slot was taken meanwhile: the message is shown at the times, which are read again.
     onError: (reason) => {
@@ -120,7 +120,7 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
     const meeting = meetingOf(session, slot, clientId, programId)
     const isComplete = 'session' in meeting
     setProblem(isComplete ? null : meeting)
-    if (isComplete) call(meeting, { onSuccess: openNext, onError: showFailure })
+    if (isComplete) call(meeting, { onSuccess: openNext })
   }
 
   const form = useRef<HTMLDivElement>(null)

@@ -80,10 +80,7 @@ export function usePlanEditor(userId: string, session: Session) {
       setRestored(false)
     },
     send: (overwrite: boolean, onSaved: () => void): void =>
-      call(
-        { id: session.id, draft: toSend(overwrite) },
-        { onSuccess: onSaved, onError: saving.showFailure },
-      ),
+      call({ id: session.id, draft: toSend(overwrite) }, { onSuccess: onSaved }),
     saving,
     ticks: ticks.of(plan),
   }

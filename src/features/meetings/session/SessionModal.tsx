@@ -16,7 +16,7 @@ import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { editorLink, planText, WhoAndWhen } from '#src/features/meetings/SessionParts.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { useSharedMutation } from '#src/ui/forms/use-shared-mutation.ts'
+import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ConfirmDialog, Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
@@ -58,7 +58,6 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
         toast.success(SESSION_RENEWED)
         onClose()
       },
-      onError: change.showFailure,
     })
   const { isPending: pending } = change
   const error = change.error ? failureText(change.error) : null

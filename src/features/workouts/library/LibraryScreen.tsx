@@ -176,7 +176,7 @@ function useLibrarySearch() {
  */
 function useCopy(userId: string) {
   const navigate = useWhileShown(route.useNavigate())
-  const { call, isPending, variables, showFailure } = useSingleMutation(workoutCopyMutation)
+  const { call, isPending, variables } = useSingleMutation(workoutCopyMutation)
   // null until the first question, so that the dialog's code loads then.
   const [asked, setAsked] = useState<{ copy: Copy; opened: boolean } | null>(null)
   const draft = workoutDraft(userId)
@@ -211,7 +211,6 @@ function useCopy(userId: string) {
           if (isEmptyDraft(valuesOf(draft.read(), emptyDraft))) begin(copy)
           else setAsked({ copy, opened: true })
         },
-        onError: showFailure,
       }),
     /** The id of the program that is being read. */
     copying: isPending ? variables.id : undefined,
@@ -232,14 +231,13 @@ function DeleteProgramDialog({
   onClose: () => void
   onDeleted: () => void
 }): ReactNode {
-  const { call, isPending, error, reset, showFailure } = useSingleMutation(programDeletionMutation)
+  const { call, isPending, error, reset } = useSingleMutation(programDeletionMutation)
   const confirm = (): void =>
     call(program, {
       onSuccess: () => {
         toast.success(WORKOUT_DELETED)
         onDeleted()
       },
-      onError: showFailure,
     })
   const close = (): void => {
     onClose()
