@@ -1,5 +1,5 @@
 import { offlineAtom } from '#src/api/offline.ts'
-import { appStore, type AppStore } from '#src/device/store.ts'
+import { appStore, type AppStore } from '#src/device/storage.ts'
 
 /** What each story has marked: when it was read, in ms, by read. */
 const marks = new WeakMap<AppStore, Map<string, number>>()

@@ -13,7 +13,7 @@ import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
 import { claimPage } from '#src/api/auth.ts'
 import { App } from '#src/app/App.tsx'
 import { type AppRouter, createAppRouter } from '#src/app/router.tsx'
-import { renewAppStore } from '#src/device/store.ts'
+import { renewAppStore } from '#src/device/storage.ts'
 
 import { type MockPage, openMockPage } from './mock-page.ts'
 import { endApp } from './story-calls.ts'

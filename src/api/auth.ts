@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { Atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 
-import { appStore, storedAtom } from '#src/device/store.ts'
+import { appStore, storedAtom } from '#src/device/storage.ts'
 import { isSignedIn, signedOut, type AuthSession } from '#src/domain/auth-flow.ts'
 
 const text = v.nullable(v.string())

@@ -7,8 +7,7 @@ import * as v from 'valibot'
 
 import { openPageDatabase } from '#src/device/page-database.ts'
 import { firstScreen, registerAppWorker } from '#src/device/page.ts'
-import { parseJson } from '#src/device/storage.ts'
-import { appStore } from '#src/device/store.ts'
+import { parseJson, appStore } from '#src/device/storage.ts'
 
 import { onAuthChange } from './auth.ts'
 import { DATABASE, offlineAtom, offlineSince, ownerNow, type StoredRead } from './offline.ts'

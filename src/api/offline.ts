@@ -8,7 +8,7 @@ import { atom } from 'jotai/vanilla'
 import type * as v from 'valibot'
 
 import { firstScreen } from '#src/device/page.ts'
-import { appStore } from '#src/device/store.ts'
+import { appStore } from '#src/device/storage.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import { readAuth } from './auth.ts'

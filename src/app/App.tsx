@@ -5,7 +5,7 @@ import { Provider, useAtomValue } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
 
 import { anotherOwner, useAuth } from '#src/api/auth.ts'
-import { appStore } from '#src/device/store.ts'
+import { appStore } from '#src/device/storage.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toastListAtom } from '#src/ui/overlays/toast.ts'
 import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'

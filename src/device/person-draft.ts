@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 
-import type { SafeStorage } from './storage.ts'
-import { type StoredAtom, storedAtom } from './store.ts'
+import { type SafeStorage, type StoredAtom, storedAtom } from './storage.ts'
 
 /** The prefix of the keys of all drafts of a person. */
 const keysOf = (userId: string): string => `draft/${userId}/`

@@ -1,8 +1,7 @@
 /** Small things that the device remembers for another screen or page. */
 import * as v from 'valibot'
 
-import { tabStorage } from './storage.ts'
-import { storedAtom } from './store.ts'
+import { tabStorage, storedAtom } from './storage.ts'
 
 const chosen = storedAtom(
   'chosen-slot',
@@ -26,6 +25,16 @@ export function chosenSlotText(next: string | undefined): string | null {
   const query = next?.replace(/^[^?]*\??|#.*$/g, '')
   return id !== '' && new URLSearchParams(query).get('slot') === id ? text : null
 }
+
+/**
+ * The coach whose page a person has viewed last, by the ids of the people who sign in on this
+ * device.
+ */
+export const lastCoach = storedAtom(
+  'last-coach',
+  v.record(v.string(), v.object({ id: v.string(), name: v.string() })),
+  {},
+)
 
 /** One toast that survives a reload: «Акаунт видалено» is shown on the next page. */
 const TOAST = 'reload-toast'

@@ -1,7 +1,7 @@
 /** The link to a coach's page, and how it is shared. */
 import * as v from 'valibot'
 
-import { storedAtom } from './store.ts'
+import { storedAtom } from './storage.ts'
 
 /**
  * Shares a link by the system's share sheet if there is one, else by the clipboard

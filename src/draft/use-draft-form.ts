@@ -2,7 +2,7 @@ import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/for
 import equal from 'fast-deep-equal'
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 
-import type { StoredAtom } from '#src/device/store.ts'
+import type { StoredAtom } from '#src/device/storage.ts'
 
 import { byField, type FormDraft } from './model.ts'
 import { useDraft } from './use-draft.ts'

@@ -3,7 +3,7 @@ import { useAtom, useStore } from 'jotai'
 import { atom } from 'jotai/vanilla'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
-import type { StoredAtom } from '#src/device/store.ts'
+import type { StoredAtom } from '#src/device/storage.ts'
 import { newKey } from '#src/domain/lists.ts'
 
 import type { DraftShape } from './model.ts'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
-import { tabStorage } from '#src/device/storage.ts'
-import { storedAtom } from '#src/device/store.ts'
+import { tabStorage, storedAtom } from '#src/device/storage.ts'
 
 const Typed = v.object({ first_name: v.string(), last_name: v.string(), phone: v.string() })
 

@@ -12,8 +12,7 @@ import {
   type TimeSlot,
   timeSlotsOptions,
 } from '#src/api/reads.ts'
-import { lastCoach } from '#src/device/last-coach.ts'
-import { keepChosenSlot } from '#src/device/remembered.ts'
+import { lastCoach, keepChosenSlot } from '#src/device/remembered.ts'
 import { pageIdOf } from '#src/device/share.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { fullName } from '#src/domain/names.ts'

@@ -10,7 +10,7 @@ import {
   type Session,
   sessionsIn,
 } from '#src/api/reads.ts'
-import { storedAtom } from '#src/device/store.ts'
+import { storedAtom } from '#src/device/storage.ts'
 import { addDays, addMonths } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { useRef } from 'react'
 
-import { appStore } from '#src/device/store.ts'
+import { appStore } from '#src/device/storage.ts'
 import { failureText } from '#src/errors/error-text.ts'
 
 /**

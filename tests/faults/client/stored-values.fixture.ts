@@ -2,10 +2,9 @@
 import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla'
 
 import { changeAuth, readAuth } from '#src/api/auth.ts'
-import { lastCoach } from '#src/device/last-coach.ts'
-import { chosenSlotText, keepChosenSlot } from '#src/device/remembered.ts'
+import { lastCoach, chosenSlotText, keepChosenSlot } from '#src/device/remembered.ts'
 import { linkShared } from '#src/device/share.ts'
-import type { StoredAtom } from '#src/device/store.ts'
+import type { StoredAtom } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { cardDraft, measureDraft } from '#src/draft/card-drafts.ts'

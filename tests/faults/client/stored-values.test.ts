@@ -107,7 +107,7 @@ it('nothing else is written to a storage', () => {
   expect(writes.toSorted()).toEqual([
     '/src/device/remembered.ts',
     '/src/device/storage.ts',
-    '/src/device/store.ts',
+    '/src/device/storage.ts',
     '/src/ui/theme/color-scheme.ts',
   ])
 })

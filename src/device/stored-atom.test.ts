@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { FakeStorage, FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
-import { storedAtom } from './store.ts'
+import { storedAtom } from './storage.ts'
 
 const initial: string[] = []
 const makeValue = () => storedAtom('deferred', v.array(v.string()), initial)
