@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 
-import { type Exercise, exerciseOptions } from '#src/api/exercise-reads.ts'
+import { type Exercise, exerciseOptions } from '#src/api/reads.ts'
 
 /** Shown for an exercise that the library does not have, or that could not be loaded. */
 const UNKNOWN_EXERCISE = 'Невідома вправа'

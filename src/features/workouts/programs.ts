@@ -1,6 +1,6 @@
 /** The programs of the library: their list, and their plans as texts. */
 import type { components } from '#src/api/contract.gen.ts'
-import type { Program } from '#src/api/exercise-reads.ts'
+import type { Program } from '#src/api/reads.ts'
 import { foldForSearch } from '#src/domain/name-search.ts'
 import { decimalText, plural } from '#src/domain/number-text.ts'
 import { neighbours, restText } from '#src/domain/sets.ts'

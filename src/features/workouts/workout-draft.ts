@@ -1,7 +1,7 @@
 /** The draft of a workout (product §3 «Draft exercise», product §4 «Workout creation»). */
 import * as v from 'valibot'
 
-import type { Exercise } from '#src/api/exercise-reads.ts'
+import type { Exercise } from '#src/api/reads.ts'
 import { Muscle } from '#src/api/schemas.gen.ts'
 import { newKey } from '#src/domain/lists.ts'
 

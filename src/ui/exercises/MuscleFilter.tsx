@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 
-import { musclesOptions, type Muscle } from '#src/api/exercise-reads.ts'
+import { musclesOptions, type Muscle } from '#src/api/reads.ts'
 import { toggled } from '#src/domain/exercise-filter.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'

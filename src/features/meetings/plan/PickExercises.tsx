@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 
-import { type Exercise, exercisesOptions } from '#src/api/exercise-reads.ts'
+import { type Exercise, exercisesOptions } from '#src/api/reads.ts'
 import { noSelection } from '#src/domain/exercise-filter.ts'
 import {
   ChosenExercises,

@@ -4,8 +4,14 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 
-import { type Exercise, keepExercises } from '#src/api/exercise-reads.ts'
-import { meOptions, clientSessionsOptions, type Session, sessionOptions } from '#src/api/reads.ts'
+import {
+  type Exercise,
+  keepExercises,
+  meOptions,
+  clientSessionsOptions,
+  type Session,
+  sessionOptions,
+} from '#src/api/reads.ts'
 import { withExercise } from '#src/domain/sets.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
