@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Вибір',
   async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('radio', { name: 'Як у системі' })).toBeChecked()
     await userEvent.click(canvas.getByText('Світлий'))
     await expect(canvas.getByRole('radio', { name: 'Світлий' })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
