@@ -13,12 +13,7 @@ import { UnsavedQuestion, useUnsavedGuard } from '#src/draft/use-unsaved-guard.t
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { HOURS_NOT_SAVED, HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { fromSchedules, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
-import {
-  afterReading,
-  hasSteps,
-  type HoursDraft,
-  type Progress,
-} from '#src/features/hours/rules/hours-save.ts'
+import { afterReading, hasSteps, type HoursDraft } from '#src/features/hours/rules/hours-save.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
@@ -40,7 +35,7 @@ function useHours({ id, training_schedules: saved }: User) {
   const client = useQueryClient()
   const own = hoursDraft(id)
   const begun = useMemo(
-    (): HoursDraft => ({ saved, edited: fromSchedules(saved), progress: null }),
+    (): HoursDraft => ({ saved, edited: fromSchedules(saved), present: null }),
     [saved],
   )
   const { values, stored, edit, discard } = useDraft({
@@ -49,14 +44,14 @@ function useHours({ id, training_schedules: saved }: User) {
     shape: hoursShape,
     onGone: () => void hoursChanged(client),
   })
-  const [stopped, setStopped] = useState<Progress | null>(null)
+  const [stopped, setStopped] = useState<HoursDraft['present']>(null)
   useEffect(() => {
-    if (!stored?.progress) return undefined
+    if (!stored?.present) return undefined
     const leave = new AbortController()
     const wait = async (): Promise<void> => {
       await whenNobodySaves('hours', id, leave.signal)
       if (leave.signal.aborted) return
-      setStopped(stored.progress)
+      setStopped(stored.present)
       // Everything that was to be sent has been taken back.
       if (own.read() === stored && !hasSteps(stored)) own.write(null)
     }
@@ -70,7 +65,7 @@ function useHours({ id, training_schedules: saved }: User) {
     discard,
     unsaved,
     /** Whether a save stopped halfway, now or before a reload, so that no tab is running it. */
-    partly: unsaved && stored.progress !== null && stored.progress === stopped,
+    partly: unsaved && stored.present !== null && stored.present === stopped,
   }
 }
 
@@ -111,10 +106,7 @@ export function HoursScreen(): ReactNode {
   /** Saves the edited hours over those saved since; the rest of a failed save is kept. */
   const overwrite = (): void => {
     const saved = me.training_schedules
-    edit((now) => {
-      const progress = now.progress && afterReading(now.progress, now.saved, saved)
-      return { ...now, saved, progress }
-    })
+    edit((now) => ({ ...now, saved, present: now.present && afterReading(now.present, saved) }))
     save()
   }
   return (

@@ -13,8 +13,6 @@ import {
   type HoursCalls,
   type HoursDraft,
   isOvertaken,
-  NO_PROGRESS,
-  presentSlots,
   runSteps,
   savePlan,
 } from '#src/features/hours/rules/hours-save.ts'
@@ -64,9 +62,9 @@ export const hoursSavingMutation = (userId: string) =>
           if (now === null || !equal(now.saved, sent.saved)) return
           stored.write(hoursShape.changed(now, sent, { ...now, ...change }))
         }
-        const { saved, edited, progress } = sent
+        const { saved, edited, present } = sent
         // Tells other tabs that a save is running.
-        record({ progress: progress ?? NO_PROGRESS })
+        record({ present: present ?? saved })
         const fresh = await readHours()
           .then((hours) => {
             if (isOvertaken(sent, hours)) throw new OvertakenError(HOURS_OVERTAKEN)
@@ -74,17 +72,22 @@ export const hoursSavingMutation = (userId: string) =>
           })
           .catch((error: unknown) => {
             // It has not begun after all.
-            record({ progress })
+            record({ present })
             throw error
           })
-        const from = afterReading(progress ?? NO_PROGRESS, saved, fresh)
-        record({ progress: from })
-        const done = await runSteps(savePlan(saved, edited, from), from, calls, (next) =>
-          record({ progress: next }),
+        const from = afterReading(present ?? saved, fresh)
+        record({ present: from })
+        const done = await runSteps(savePlan(edited, from), from, calls, (next) =>
+          record({ present: next }),
         )
-        const training_schedules = presentSlots(saved, done)
+        const training_schedules = done.map(({ id, work_day, start_time, end_time }) => ({
+          id,
+          work_day,
+          start_time,
+          end_time,
+        }))
         showInProfile(client, { training_schedules })
-        record({ saved: training_schedules, progress: null })
+        record({ saved: training_schedules, present: null })
       }),
     // Not awaited: the saved hours are shown at once.
     onSettled: thenRefresh((client) => void hoursChanged(client)),

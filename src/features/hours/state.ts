@@ -9,29 +9,27 @@ import { hasSteps, type HoursDraft } from '#src/features/hours/rules/hours-save.
 
 const Time = v.pipe(v.string(), v.check(isTime))
 
-const Draft: v.GenericSchema<unknown, HoursDraft> = v.object({
-  saved: v.array(Schedule),
-  edited: v.pipe(
-    v.array(
-      v.array(v.object({ key: v.string(), id: v.nullable(v.string()), start: Time, end: Time })),
-    ),
-    v.length(7),
-  ),
-  progress: v.nullable(
-    v.object({
-      created: v.array(
-        v.object({
-          work_day: v.number(),
-          start: Time,
-          end: Time,
-          id: v.string(),
-          generated: v.boolean(),
-        }),
+const Draft: v.GenericSchema<unknown, HoursDraft> = v.pipe(
+  v.object({
+    saved: v.array(Schedule),
+    edited: v.pipe(
+      v.array(
+        v.array(v.object({ key: v.string(), id: v.nullable(v.string()), start: Time, end: Time })),
       ),
-      deleted: v.array(v.string()),
-    }),
-  ),
-})
+      v.length(7),
+    ),
+    present: v.nullish(
+      v.array(v.intersect([Schedule, v.object({ generated: v.optional(v.boolean()) })])),
+    ),
+    // Of an earlier version, once its save was tried: what it has done is found by the next read.
+    progress: v.nullish(v.unknown()),
+  }),
+  v.transform(({ saved, edited, present, progress }) => ({
+    saved,
+    edited,
+    present: present ?? (progress ? saved : null),
+  })),
+)
 
 /** Null while nothing is unsaved. */
 export const hoursDraft = personDraft('hours', v.nullable(Draft), null)
@@ -43,7 +41,7 @@ export const hoursDraft = personDraft('hours', v.nullable(Draft), null)
  */
 export const hoursShape: DraftShape<HoursDraft, HoursDraft> = {
   shown: (stored, saved) => stored ?? saved,
-  changed: (_stored, _saved, draft) => (draft.progress !== null || hasSteps(draft) ? draft : null),
+  changed: (_stored, _saved, draft) => (draft.present !== null || hasSteps(draft) ? draft : null),
 }
 
 /** Whether the hint was dismissed (product §2 «/schedules»). */

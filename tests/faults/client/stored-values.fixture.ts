@@ -110,10 +110,7 @@ export const STORED_VALUES: Record<string, Kept> = {
   [`draft/${ID}/hours`]: ofAtom(hoursDraft(ID).atom, null, {
     saved: [SLOT],
     edited: [[{ key: 's', id: ID, start: '09:00', end: '17:00' }], [], [], [], [], [], []],
-    progress: {
-      created: [{ work_day: 0, start: '09:00', end: '17:00', id: ID, generated: true }],
-      deleted: [ID],
-    },
+    present: [SLOT, { ...SLOT, work_day: 1, generated: true }],
   }),
   'hours-hint-dismissed': ofAtom(hintDismissedAtom, false, true),
   [`draft/${ID}/session/${ID}`]: ofAtom(sessionDraft(ID, ID).atom, null, {

@@ -103,10 +103,9 @@ it('nothing else is written to a storage', () => {
   const writes = Object.entries(sources)
     .filter(([, text]) => /[sS]torage\??\.(?:write|setItem)\(/.test(text.replaceAll('()', '')))
     .map(([path]) => path)
-  // The storage itself, the helper of the values above, the scheme, and the toast.
+  // The storage with the values above, the scheme, and the toast.
   expect(writes.toSorted()).toEqual([
     '/src/device/remembered.ts',
-    '/src/device/storage.ts',
     '/src/device/storage.ts',
     '/src/ui/theme/color-scheme.ts',
   ])

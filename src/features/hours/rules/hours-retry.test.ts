@@ -8,9 +8,8 @@ import { fromSchedules, sameHours, type WeekHours, type WorkingSlot } from './ho
 import {
   savePlan,
   type HoursStep,
-  NO_PROGRESS,
   afterReading,
-  type Progress,
+  type PresentSlot,
   runSteps,
   type HoursCalls,
 } from './hours-save.ts'
@@ -31,28 +30,27 @@ function callsOf(server: ModelServer): HoursCalls {
   }
 }
 
-/** Makes one attempt; returns its progress, and its error or null. */
-async function run(server: ModelServer, steps: readonly HoursStep[], from: Progress) {
-  let progress = from
+/** Makes one attempt; returns the present slots after it, and its error or null. */
+async function run(server: ModelServer, steps: readonly HoursStep[], from: readonly PresentSlot[]) {
+  let present = from
   try {
     await runSteps(steps, from, callsOf(server), (next) => {
-      progress = next
+      present = next
     })
-    return { progress, failed: null }
+    return { present, failed: null }
   } catch (error) {
-    return { progress, failed: String(error) }
+    return { present, failed: String(error) }
   }
 }
 
 /** Makes one attempt. After a failure the hours are read again: an answer may have been lost. */
 async function saveAndRead(
   server: ModelServer,
-  before: readonly WorkingSlot[],
   edited: WeekHours,
-  from: Progress,
-): Promise<Progress> {
-  const { progress, failed } = await run(server, savePlan(before, edited, from), from)
-  return failed === null ? progress : afterReading(progress, before, server.slots)
+  from: readonly PresentSlot[],
+): Promise<readonly PresentSlot[]> {
+  const { present, failed } = await run(server, savePlan(edited, from), from)
+  return failed === null ? present : afterReading(present, server.slots)
 }
 
 const times = (s: WorkingSlot) =>
@@ -81,13 +79,13 @@ describe('against a server that fails', () => {
         async (before, changes, outcomes) => {
           const edited = applyEdits(fromSchedules(before), changes)
           const server = new ModelServer(before, outcomes)
-          let progress = NO_PROGRESS
+          let present: readonly PresentSlot[] = before
           for (let attempt = 0; attempt <= outcomes.length; attempt += 1) {
-            const result = await run(server, savePlan(before, edited, progress), progress)
-            progress = result.progress
+            const result = await run(server, savePlan(edited, present), present)
+            present = result.present
             expect([null, 'Error: status 500']).toContain(result.failed)
           }
-          expect(savePlan(before, edited, progress)).toEqual([])
+          expect(savePlan(edited, present)).toEqual([])
           const { untouched, ids } = expectSaved(server, before, edited)
           expect(ids).toEqual(expect.arrayContaining(untouched))
           expect(server.creations).toBe(timesOf(edited).length - untouched.length)
@@ -105,16 +103,16 @@ describe('against a server that fails', () => {
         async (before, editing, outcomes) => {
           const server = new ModelServer(before, outcomes)
           let edited = fromSchedules(before)
-          let progress = NO_PROGRESS
+          let present: readonly PresentSlot[] = before
           const save = async () => {
-            progress = await saveAndRead(server, before, edited, progress)
+            present = await saveAndRead(server, edited, present)
           }
           for (const changes of editing) {
             edited = applyEdits(edited, changes)
             await save()
           }
           for (let attempt = 0; attempt <= outcomes.length; attempt += 1) await save()
-          expect(savePlan(before, edited, progress)).toEqual([])
+          expect(savePlan(edited, present)).toEqual([])
           expectSaved(server, before, edited)
         },
       ),
@@ -136,10 +134,10 @@ describe('against a server that fails', () => {
             applyEdits(fromSchedules(before), changes),
             fromSchedules(before),
           ]
-          let progress = await saveAndRead(server, before, edited, NO_PROGRESS)
+          let present = await saveAndRead(server, edited, before)
           for (let attempt = 0; attempt < 3; attempt += 1)
-            progress = await saveAndRead(server, before, original, progress)
-          expect(savePlan(before, original, progress)).toEqual([])
+            present = await saveAndRead(server, original, present)
+          expect(savePlan(original, present)).toEqual([])
           expectSaved(server, before, original)
         },
       ),
@@ -149,7 +147,7 @@ describe('against a server that fails', () => {
   it('they delete no hours before all new ones exist', () => {
     fc.assert(
       fc.property(savedHours, edits, (before, changes) => {
-        const kinds = savePlan(before, applyEdits(fromSchedules(before), changes)).map(
+        const kinds = savePlan(applyEdits(fromSchedules(before), changes), before).map(
           ({ kind }) => kind,
         )
         expect(kinds).toEqual(kinds.toSorted())

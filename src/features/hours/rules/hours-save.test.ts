@@ -8,7 +8,7 @@ import {
   type WeekHours,
   type WorkingSlot,
 } from './hours-editor.ts'
-import { NO_PROGRESS, afterReading, isOvertaken, presentSlots, savePlan } from './hours-save.ts'
+import { afterReading, isOvertaken, savePlan } from './hours-save.ts'
 
 const slot = (id: string, work_day: number, start: string, end: string): WorkingSlot => ({
   id,
@@ -35,11 +35,11 @@ const aInTheEvening = changed({ a: { start: '18:00', end: '20:00' } })
 
 describe('the plan', () => {
   it('is empty when nothing differs', () => {
-    expect(savePlan(saved, week)).toEqual([])
+    expect(savePlan(week, saved)).toEqual([])
   })
 
   it('creates a changed slot before the old one is deleted', () => {
-    expect(savePlan(saved, aInTheEvening)).toEqual([create(0, '18:00', '20:00'), remove('a')])
+    expect(savePlan(aInTheEvening, saved)).toEqual([create(0, '18:00', '20:00'), remove('a')])
   })
 
   it('creates all new slots before any is deleted', () => {
@@ -47,7 +47,7 @@ describe('the plan', () => {
       a: { start: '18:00', end: '20:00' },
       b: { start: '20:00', end: '21:00' },
     })
-    expect(savePlan(saved, later)).toEqual([
+    expect(savePlan(later, saved)).toEqual([
       create(0, '18:00', '20:00'),
       create(0, '20:00', '21:00'),
       remove('a'),
@@ -57,7 +57,7 @@ describe('the plan', () => {
 
   it('a change creates first what overlaps the slot that it replaces', () => {
     const squeezed = editTime(week, 0, 'a', 'end', '14:00')
-    expect(savePlan(saved, squeezed)).toEqual([
+    expect(savePlan(squeezed, saved)).toEqual([
       create(0, '09:00', '14:00'),
       create(0, '14:00', '15:00'),
       remove('a'),
@@ -67,7 +67,7 @@ describe('the plan', () => {
 
   it('deletes what was removed, and creates what is new', () => {
     const copied = copyDayToAll(removeSlot(week, 0, 'b'), 0)
-    expect(savePlan(saved, copied)).toEqual([
+    expect(savePlan(copied, saved)).toEqual([
       ...[1, 2, 3, 4, 5, 6].map((day) => create(day, '09:00', '12:00')),
       remove('b'),
     ])
@@ -82,7 +82,7 @@ describe('the plan', () => {
           ]
         : [],
     )
-    expect(savePlan(saved, again)).toEqual([])
+    expect(savePlan(again, saved)).toEqual([])
   })
 
   it('keeps the slots if two have changed places', () => {
@@ -90,7 +90,7 @@ describe('the plan', () => {
       a: { start: '13:00', end: '15:00' },
       b: { start: '09:00', end: '12:00' },
     })
-    expect(savePlan(saved, swapped)).toEqual([])
+    expect(savePlan(swapped, saved)).toEqual([])
   })
 })
 
@@ -98,47 +98,48 @@ describe('the plan if a server allowed two slots with the same times', () => {
   const twins = [slot('a', 0, '09:00', '12:00'), slot('b', 0, '09:00', '12:00')]
 
   it('is empty when nothing differs', () => {
-    expect(savePlan(twins, fromSchedules(twins))).toEqual([])
+    expect(savePlan(fromSchedules(twins), twins)).toEqual([])
   })
 
   it.each(['a', 'b'])('deletes the one that was removed, %s', (key) => {
-    expect(savePlan(twins, removeSlot(fromSchedules(twins), 0, key))).toEqual([remove(key)])
+    expect(savePlan(removeSlot(fromSchedules(twins), 0, key), twins)).toEqual([remove(key)])
   })
 })
 
 describe('the plan after a save stopped halfway', () => {
-  const made = { work_day: 0, start: '18:00', end: '20:00', id: 'n', generated: false }
+  const [a, b] = [slot('a', 0, '09:00', '12:00'), slot('b', 0, '13:00', '15:00')]
+  const made = (id: string, start: string, end: string, generated: boolean) => ({
+    ...slot(id, 0, start, end),
+    generated,
+  })
 
   it('generates only what was created, then deletes the old one', () => {
-    const progress = { created: [made], deleted: [] }
-    expect(savePlan(saved, aInTheEvening, progress)).toEqual([
+    expect(savePlan(aInTheEvening, [...saved, made('n', '18:00', '20:00', false)])).toEqual([
       { kind: 'generate', id: 'n' },
       remove('a'),
     ])
   })
 
   it('a retry only deletes the old one if that failed', () => {
-    const progress = { created: [{ ...made, generated: true }], deleted: [] }
-    expect(savePlan(saved, aInTheEvening, progress)).toEqual([remove('a')])
+    expect(savePlan(aInTheEvening, [...saved, made('n', '18:00', '20:00', true)])).toEqual([
+      remove('a'),
+    ])
   })
 
   it('is empty if everything was done', () => {
-    const progress = { created: [{ ...made, generated: true }], deleted: ['a'] }
-    expect(savePlan(saved, aInTheEvening, progress)).toEqual([])
+    expect(savePlan(aInTheEvening, [b, made('n', '18:00', '20:00', true)])).toEqual([])
   })
 
   it('deletes what the coach no longer wants', () => {
-    expect(savePlan(saved, week, { created: [made], deleted: [] })).toEqual([remove('n')])
+    expect(savePlan(week, [...saved, made('n', '18:00', '20:00', false)])).toEqual([remove('n')])
   })
 
   it('creates a deleted slot again if the coach wants it after all', () => {
-    expect(savePlan(saved, week, { created: [], deleted: ['a'] })).toEqual([
-      create(0, '09:00', '12:00'),
-    ])
+    expect(savePlan(week, [b])).toEqual([create(0, '09:00', '12:00')])
   })
+
   it('creates a slot again that is wanted after a replacement took its time slots', () => {
-    const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
-    expect(savePlan(saved, week, { created: [longer], deleted: [] })).toEqual([
+    expect(savePlan(week, [...saved, made('n', '09:00', '12:30', true)])).toEqual([
       remove('a'),
       create(0, '09:00', '12:00'),
       remove('n'),
@@ -146,10 +147,8 @@ describe('the plan after a save stopped halfway', () => {
   })
 
   it('generates nothing for a created slot that must be created again', () => {
-    const first = { ...made, id: 'n' }
-    const longer = { ...made, start: '17:30', id: 'm', generated: true }
-    const progress = { created: [first, longer], deleted: ['a'] }
-    expect(savePlan(saved, aInTheEvening, progress)).toEqual([
+    const present = [b, made('n', '18:00', '20:00', false), made('m', '17:30', '20:00', true)]
+    expect(savePlan(aInTheEvening, present)).toEqual([
       remove('n'),
       create(0, '18:00', '20:00'),
       remove('m'),
@@ -157,45 +156,28 @@ describe('the plan after a save stopped halfway', () => {
   })
 
   it('leaves the slot alone that was created again', () => {
-    const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
-    const added = { work_day: 0, start: '09:00', end: '12:00', id: 'm', generated: true }
-    const progress = { created: [longer, added], deleted: ['a'] }
-    expect(savePlan(saved, week, progress)).toEqual([remove('n')])
+    const present = [b, made('n', '09:00', '12:30', true), made('m', '09:00', '12:00', true)]
+    expect(savePlan(week, present)).toEqual([remove('n')])
   })
-})
 
-const anySlot = (id: string, work_day = 0) => ({
-  id,
-  work_day,
-  start_time: '09:00:00',
-  end_time: '10:00:00',
-})
-const made = (id: string, generated = false) => ({
-  work_day: 0,
-  start: '09:00',
-  end: '10:00',
-  id,
-  generated,
-})
-
-it('derives the server’s slots from the saved ones and the progress', () => {
-  const progress = { created: [made('n1'), made('n2')], deleted: ['s1', 'n2'] }
-  const ids = presentSlots([anySlot('s1'), anySlot('s2')], progress).map(({ id }) => id)
-  expect(ids).toEqual(['s2', 'n1'])
-})
-
-it('a created slot counts once if the saved ones were read again', () => {
-  const progress = { created: [made('n1')], deleted: [] }
-  expect(presentSlots([anySlot('n1')], progress)).toHaveLength(1)
+  it('leaves saved slots alone that overlap each other', () => {
+    const longer = slot('c', 0, '09:00', '12:30')
+    expect(savePlan(fromSchedules([a, longer]), [a, longer])).toEqual([])
+  })
 })
 
 it('finds out from a new read what was added and removed', () => {
-  const progress = { created: [made('n1', true), made('n2', true)], deleted: [] }
-  const fresh = [anySlot('s1'), anySlot('n1'), anySlot('x')]
-  expect(afterReading(progress, [anySlot('s1'), anySlot('s2')], fresh)).toEqual({
-    created: [made('n1', true), made('n2', true), made('x')],
-    deleted: ['s2', 'n2'],
-  })
+  const of = (id: string) => slot(id, 0, '09:00', '10:00')
+  const present = [
+    of('s1'),
+    of('s2'),
+    ...['n1', 'n2'].map((id) => ({ ...of(id), generated: true })),
+  ]
+  expect(afterReading(present, ['s1', 'n1', 'x'].map(of))).toEqual([
+    of('s1'),
+    { ...of('n1'), generated: true },
+    { ...of('x'), generated: false },
+  ])
 })
 
 const MON = 0
@@ -209,14 +191,14 @@ const daySlot = (id: string, work_day: number, end_time = '18:00') => ({
 const monday = daySlot('mon', MON)
 const friday = daySlot('fri', FRI)
 const mondayOnly = fromSchedules([monday])
-/** The progress of a save that has created one slot on Monday. */
-const createdUntil = (end: string) => ({
-  ...NO_PROGRESS,
-  created: [{ work_day: MON, start: '09:00', end, id: 'created', generated: false }],
-})
+/** The server's slots after a save has created one on Monday. */
+const createdUntil = (end: string) => [
+  friday,
+  { ...daySlot('created', MON, end), generated: false },
+]
 
 describe('12.10: a draft that was never sent', () => {
-  const draft = { saved: [friday], edited: mondayOnly, progress: null }
+  const draft = { saved: [friday], edited: mondayOnly, present: null }
 
   it('can be saved over the hours that it was begun from, and over hours that equal it', () => {
     expect(isOvertaken(draft, [daySlot('other id', FRI)])).toBe(false)
@@ -230,7 +212,7 @@ describe('12.10: a draft that was never sent', () => {
 })
 
 describe('12.10: a draft whose save stopped halfway', () => {
-  const draft = { saved: [friday], edited: mondayOnly, progress: NO_PROGRESS }
+  const draft = { saved: [friday], edited: mondayOnly, present: [friday] }
 
   it('treats missing and additional slots as its own if it wants them so: answers may have been lost', () => {
     expect(isOvertaken(draft, [friday])).toBe(false)
@@ -240,8 +222,8 @@ describe('12.10: a draft whose save stopped halfway', () => {
   })
 
   it('recognises what it has created, also after further edits', () => {
-    const progress = createdUntil('17:00')
-    expect(isOvertaken({ ...draft, progress }, [friday, daySlot('created', MON, '17:00')])).toBe(
+    const present = createdUntil('17:00')
+    expect(isOvertaken({ ...draft, present }, [friday, daySlot('created', MON, '17:00')])).toBe(
       false,
     )
   })
@@ -253,8 +235,8 @@ describe('12.10: a draft whose save stopped halfway', () => {
   })
 
   it('is overtaken if a slot that it keeps is missing', () => {
-    const progress = createdUntil('18:00')
-    expect(isOvertaken({ ...draft, progress }, [friday])).toBe(true)
+    const present = createdUntil('18:00')
+    expect(isOvertaken({ ...draft, present }, [friday])).toBe(true)
     const both = fromSchedules([monday, friday])
     expect(isOvertaken({ ...draft, edited: both }, [])).toBe(true)
   })

@@ -2,7 +2,7 @@
 // its time slots generated, and be deleted, but not changed. All new slots are created and generated
 // before any is deleted, so that hours are never missing on the server. A save that stopped halfway
 // continues from what the server has, and repeats nothing.
-import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
+import { toMinutes } from '#src/domain/time/clock-time.ts'
 
 import {
   fromSchedules,
@@ -19,59 +19,35 @@ export interface HoursDraft {
   /** The saved hours that they were begun from. */
   saved: readonly WorkingSlot[]
   edited: WeekHours
-  /** The progress of the save; null until it was tried. */
-  progress: Progress | null
+  /**
+   * The server's slots as the save has left them, in the order of their creation; null until it was
+   * tried. Stored with the draft, it survives a reload.
+   */
+  present: readonly PresentSlot[] | null
+}
+
+/** A slot of the server. */
+export interface PresentSlot extends WorkingSlot {
+  /** Whether its time slots were generated, if it is not one of the saved slots. */
+  generated?: boolean | undefined
 }
 
 /**
- * What was done since the saved hours were read: created slots in their order, and ids of deleted
- * ones. Stored with the draft, it survives a reload.
- */
-export interface Progress {
-  created: readonly CreatedSlot[]
-  deleted: readonly string[]
-}
-
-/** A slot that the save has created, times 'HH:MM', and whether its time slots were generated. */
-interface CreatedSlot {
-  work_day: number
-  start: string
-  end: string
-  id: string
-  generated: boolean
-}
-
-export const NO_PROGRESS: Progress = { created: [], deleted: [] }
-
-/** The server's working slots, as far as known. */
-export function presentSlots(saved: readonly WorkingSlot[], progress: Progress): WorkingSlot[] {
-  const created = progress.created.map(({ id, work_day, start, end }) => ({
-    id,
-    work_day,
-    start_time: start,
-    end_time: end,
-  }))
-  // By id, since hours that were read meanwhile contain the created slots as well.
-  const known = new Map([...saved, ...created].map((slot) => [slot.id, slot]))
-  return [...known.values()].filter(({ id }) => !progress.deleted.includes(id))
-}
-
-/**
- * The progress after the hours were read again. They must be read before the next attempt if a call
- * may have taken effect although its answer was lost. A new slot counts as created here, its time
- * slots as not generated yet.
+ * The present slots after the hours were read again. They must be read before the next attempt if a
+ * call may have taken effect although its answer was lost. A slot that was unknown counts as created
+ * here, its time slots as not generated yet.
  */
 export function afterReading(
-  progress: Progress,
-  saved: readonly WorkingSlot[],
+  present: readonly PresentSlot[],
   fresh: readonly WorkingSlot[],
-): Progress {
-  const known = idsOf([...saved, ...progress.created])
+): PresentSlot[] {
+  const known = idsOf(present)
   const there = idsOf(fresh)
-  return {
-    created: [...progress.created, ...fresh.filter(({ id }) => !known.has(id)).map(createdSlot)],
-    deleted: [...known].filter((id) => !there.has(id)),
-  }
+  const added = fresh.filter(({ id }) => !known.has(id))
+  return [
+    ...present.filter(({ id }) => there.has(id)),
+    ...added.map((slot) => ({ ...slot, generated: false })),
+  ]
 }
 
 /**
@@ -82,18 +58,18 @@ export function afterReading(
  * @param fresh the current hours on the server
  */
 export function isOvertaken(
-  { saved, edited, progress }: HoursDraft,
+  { saved, edited, present }: HoursDraft,
   fresh: readonly WorkingSlot[],
 ): boolean {
   const now = fromSchedules(fresh)
   if (sameHours(edited, now)) return false
-  if (progress === null) return !sameHours(fromSchedules(saved), now)
+  if (present === null) return !sameHours(fromSchedules(saved), now)
   const wanted = new Set(slotsOf(edited).map(({ slot }) => timesOf(slot)))
   const there = new Set(fresh.map(timesOf))
-  const known = idsOf([...saved, ...progress.created])
+  const known = idsOf([...saved, ...present])
   const isForeign = (slot: WorkingSlot) => !known.has(slot.id) && !wanted.has(timesOf(slot))
   const isMissed = (slot: WorkingSlot) => wanted.has(timesOf(slot)) && !there.has(timesOf(slot))
-  return fresh.some(isForeign) || presentSlots(saved, progress).some(isMissed)
+  return fresh.some(isForeign) || present.some(isMissed)
 }
 
 /**
@@ -114,24 +90,19 @@ export type HoursStep =
  * after a replacement has taken its time slots. Only a new one can have them generated, and the
  * server refuses a second slot with the same times.
  */
-export function savePlan(
-  saved: readonly WorkingSlot[],
-  edited: WeekHours,
-  progress: Progress = NO_PROGRESS,
-): HoursStep[] {
-  const present = presentSlots(saved, progress)
+export function savePlan(edited: WeekHours, present: readonly PresentSlot[]): HoursStep[] {
   const wanted = slotsOf(edited).map(({ from, slot }) => {
     // The existing slot for it: itself if unchanged, else one with the same times.
     const same = present.filter((candidate) => timesOf(candidate) === timesOf(slot))
     return { slot, there: same.find(({ id }) => id === from) ?? same.at(0) }
   })
-  const stay = wanted.flatMap(({ there }) => there ?? [])
-  const stayIds = idsOf(stay)
-  const taken = stay.filter((slot) => isTakenByAnother(slot, progress))
+  const stayIds = idsOf(wanted.flatMap(({ there }) => there ?? []))
+  const stay = present.filter(({ id }) => stayIds.has(id))
+  const taken = stay.filter((slot) => isTakenByAnother(slot, present))
   const takenIds = idsOf(taken)
   return [
-    ...progress.created
-      .filter(({ id, generated }) => !generated && stayIds.has(id) && !takenIds.has(id))
+    ...stay
+      .filter(({ id, generated }) => generated === false && !takenIds.has(id))
       .map(({ id }): HoursStep => ({ kind: 'generate', id })),
     ...taken.map(({ id }): HoursStep => ({ kind: 'delete', id })),
     ...wanted
@@ -144,8 +115,8 @@ export function savePlan(
 }
 
 /** Whether there is something to save: changes, or the rest of a failed save. */
-export const hasSteps = ({ saved, edited, progress }: HoursDraft): boolean =>
-  savePlan(saved, edited, progress ?? undefined).length > 0
+export const hasSteps = ({ saved, edited, present }: HoursDraft): boolean =>
+  savePlan(edited, present ?? saved).length > 0
 
 /** The calls to the server. Each rejects if it failed, but not if the work was already done. */
 export interface HoursCalls {
@@ -157,51 +128,49 @@ export interface HoursCalls {
 
 /**
  * Runs the steps one by one up to the first failure, with which it rejects. `report` is called with
- * the progress after every call, so that nothing is lost.
+ * the present slots after every call, so that nothing is lost.
  *
- * @returns the progress when everything is done
+ * @returns the present slots when everything is done
  */
 export async function runSteps(
   steps: readonly HoursStep[],
-  from: Progress,
+  from: readonly PresentSlot[],
   calls: HoursCalls,
-  report: (progress: Progress) => void,
-): Promise<Progress> {
-  let progress = from
-  const add = (done: Partial<Progress>): void => {
-    progress = { ...progress, ...done }
-    report(progress)
+  report: (present: readonly PresentSlot[]) => void,
+): Promise<readonly PresentSlot[]> {
+  let present = from
+  const set = (next: readonly PresentSlot[]): void => {
+    present = next
+    report(present)
   }
   for (const step of steps) {
     if (step.kind === 'delete') {
       await calls.delete(step.id)
-      add({ deleted: [...progress.deleted, step.id] })
+      set(present.filter(({ id }) => id !== step.id))
       continue
     }
     const id = step.kind === 'create' ? await calls.create(step) : step.id
-    if (step.kind === 'create')
-      add({ created: [...progress.created, createdSlot({ ...step, id })] })
+    if (step.kind === 'create') {
+      const { kind: _, ...slot } = step
+      set([...present, { ...slot, id, generated: false }])
+    }
     await calls.generate(id)
-    add({ created: progress.created.map((s) => (s.id === id ? { ...s, generated: true } : s)) })
+    set(present.map((slot) => (slot.id === id ? { ...slot, generated: true } : slot)))
   }
-  return progress
+  return present
 }
 
 /** Whether a slot that was created later may have taken time slots of this one. */
-function isTakenByAnother(slot: WorkingSlot, { created }: Progress): boolean {
-  return created
-    .slice(created.findIndex(({ id }) => id === slot.id) + 1)
+function isTakenByAnother(slot: WorkingSlot, present: readonly PresentSlot[]): boolean {
+  return present
+    .slice(present.findIndex(({ id }) => id === slot.id) + 1)
     .some(
       (later) =>
+        later.generated !== undefined &&
         later.work_day === slot.work_day &&
-        toMinutes(later.start) < toMinutes(slot.end_time) &&
-        toMinutes(slot.start_time) < toMinutes(later.end),
+        toMinutes(later.start_time) < toMinutes(slot.end_time) &&
+        toMinutes(slot.start_time) < toMinutes(later.end_time),
     )
-}
-
-function createdSlot({ id, work_day, start_time, end_time }: WorkingSlot): CreatedSlot {
-  const times = { start: trimSeconds(start_time), end: trimSeconds(end_time) }
-  return { work_day, ...times, id, generated: false }
 }
 
 function idsOf(slots: readonly { id: string }[]): Set<string> {
