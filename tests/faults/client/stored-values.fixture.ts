@@ -111,7 +111,7 @@ export const STORED_VALUES: Record<string, Kept> = {
     saved: [SLOT],
     edited: [[{ key: 's', id: ID, start: '09:00', end: '17:00' }], [], [], [], [], [], []],
     progress: {
-      created: [{ work_day: 0, start: '09:00', end: '17:00', id: ID, generated: true }],
+      created: [{ ...SLOT, generated: true }],
       deleted: [ID],
     },
   }),
