@@ -69,7 +69,7 @@ export function OtpScreen(): ReactNode {
   const [boxes, setBoxes] = useState(EMPTY_BOXES)
   const [alert, setAlert] = useState(NO_ALERT)
   /** The moment until which no code is accepted, in ms; 0 if codes are accepted. */
-  const [confirmFrom, setConfirmFrom] = useState(0)
+  const confirmFrom = lockedUntil(confirmation.error)
   const [resendFrom, setResendFrom] = useState(0)
   /** The last code that was sent, unless it was wrong. */
   const confirmed = useRef('')
@@ -108,7 +108,6 @@ export function OtpScreen(): ReactNode {
       onSuccess: openNext,
       onError: (error) => {
         fail(error)
-        setConfirmFrom(lockedUntil(error))
         if (!isWrongCode(error)) return
         confirmed.current = ''
         setBoxes(EMPTY_BOXES)
@@ -153,7 +152,6 @@ export function OtpScreen(): ReactNode {
           <span className={classes['number']}>{formatPhone(begun.phone ?? '')}</span>
         </span>
       }
-      next={next}
     >
       <AuthForm
         action="Підтвердити"

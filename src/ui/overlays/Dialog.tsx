@@ -11,6 +11,7 @@ import { useOfflineSince } from '#src/api/offline.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useFocusReturned, useSettling } from '#src/ui/hooks/focus.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 
 import classes from './Dialog.module.css'
 
@@ -125,7 +126,7 @@ export function ConfirmDialog({
   onCancel,
   onConfirm,
 }: ConfirmDialogProps): ReactNode {
-  const cancel = useRef<HTMLButtonElement>(null)
+  const cancel = useFocusAfterCall(pending)
   const confirmed = useRef(false)
   // The result of a confirmation is only known once the dialog renders again. One that was refused
   // without a connection may be confirmed again once it is back.
@@ -133,13 +134,6 @@ export function ConfirmDialog({
   useEffect(() => {
     confirmed.current = false
   })
-  // Disabled buttons cannot have the focus.
-  const wasPending = useRef(pending)
-  useEffect(() => {
-    if (opened && wasPending.current && !pending) cancel.current?.focus()
-    wasPending.current = pending
-  }, [opened, pending])
-
   const confirm = (): void => {
     if (!opened || confirmed.current) return
     confirmed.current = true
