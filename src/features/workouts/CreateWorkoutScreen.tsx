@@ -192,7 +192,6 @@ function ResetButton({ disabled, onReset }: { disabled: boolean; onReset: () => 
             text="Назву і всі вправи плану буде прибрано."
             cancelLabel="Скасувати"
             confirmLabel="Скинути"
-            danger
             onCancel={() => setAsked(false)}
             onConfirm={() => {
               setAsked(false)

@@ -98,8 +98,6 @@ interface ConfirmDialogProps {
   text: string
   cancelLabel: string
   confirmLabel: string
-  /** Whether confirming destroys something. */
-  danger?: boolean
   /**
    * Whether a call is in progress that neither answer would cancel, such as that of the confirmed
    * action.
@@ -112,7 +110,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * A question with two answers. The safe one has the initial focus; a double click confirms once.
+ * A question before something is destroyed. The safe answer has the initial focus; a double click
+ * confirms once.
  */
 export function ConfirmDialog({
   opened,
@@ -120,7 +119,6 @@ export function ConfirmDialog({
   text,
   cancelLabel,
   confirmLabel,
-  danger = false,
   pending = false,
   error = null,
   onCancel,
@@ -153,7 +151,7 @@ export function ConfirmDialog({
         >
           {cancelLabel}
         </Button>
-        <Button {...(danger && { color: 'red' })} loading={pending} onClick={confirm}>
+        <Button color="red" loading={pending} onClick={confirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

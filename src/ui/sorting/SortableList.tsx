@@ -151,9 +151,8 @@ export function SortableItem({
 }
 
 interface SortableListProps<T> {
+  /** `key` identifies an item for as long as it is in the list. */
   items: readonly T[]
-  /** Identifies an item for as long as it is in the list. */
-  keyOf: (item: T) => string
   /** The accessible name of an item. */
   labelOf: (item: T) => string
   /** Both are indexes in `items`. */
@@ -184,9 +183,8 @@ const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
  * A list whose order can be changed: by pointer or touch on the handle, by keyboard on it (Space,
  * arrows by 25 px, Space or Escape: product §9), or by buttons.
  */
-export function SortableList<T>({
+export function SortableList<T extends { key: string }>({
   items,
-  keyOf,
   labelOf,
   onMove,
   renderItem,
@@ -196,7 +194,7 @@ export function SortableList<T>({
     useSensor(PointerSensor, POINTER),
     useSensor(KeyboardSensor, reducedMotion ? KEYBOARD_AT_ONCE : KEYBOARD),
   )
-  const keys = items.map(keyOf)
+  const keys = items.map(({ key }) => key)
   const accessibility = useSortingSpeech(keys, items.map(labelOf))
   const [moved, setMoved] = useState('')
 
@@ -225,8 +223,8 @@ export function SortableList<T>({
         <ol className={classes['list']}>
           {items.map((item, index) => (
             <SortableItem
-              key={keyOf(item)}
-              id={keyOf(item)}
+              key={item.key}
+              id={item.key}
               label={labelOf(item)}
               reducedMotion={reducedMotion}
               index={index}
