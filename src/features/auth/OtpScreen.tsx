@@ -70,10 +70,15 @@ export function OtpScreen(): ReactNode {
   const [alert, setAlert] = useState(NO_ALERT)
   /** The moment until which no code is accepted, in ms; 0 if codes are accepted. */
   const confirmFrom = lockedUntil(confirmation.error)
+  /** The moment when the code can be sent again, in ms. */
   const [resendFrom, setResendFrom] = useState(0)
   /** The last code that was sent, unless it was wrong. */
   const confirmed = useRef('')
   const confirming = confirmation.isPending || confirmation.isSuccess
+  const sending = request.isPending || request.isIdle
+  const left = useSecondsLeft(resendFrom)
+  const canResend = left === 0 && !sending
+  const resend = useFocusAfterCall(sending)
 
   const fail = (error: Error): void => {
     const text = failureText(error)
@@ -169,14 +174,25 @@ export function OtpScreen(): ReactNode {
         />
       </AuthForm>
       <div className={classes['links']}>
-        <ResendCode
-          from={resendFrom}
-          pending={request.isPending || request.isIdle}
-          onPress={() => {
-            forgetFailure()
-            ask('another')
-          }}
-        />
+        {/* A screen reader announces only the end of the wait. */}
+        <p className={classes['resend']}>
+          <button
+            ref={resend}
+            type="button"
+            className={classes['link']}
+            disabled={!canResend}
+            onClick={() => {
+              forgetFailure()
+              ask('another')
+            }}
+          >
+            Надіслати код повторно
+          </button>
+          {left > 0 && <span>через {waitText(left)}</span>}
+          <VisuallyHidden role="status">
+            {canResend && 'Код можна надіслати повторно'}
+          </VisuallyHidden>
+        </p>
         <Link
           to={STARTS[begun.context]}
           search={{ next, user_type: begun.userType ?? undefined }}
@@ -186,38 +202,5 @@ export function OtpScreen(): ReactNode {
         </Link>
       </div>
     </AuthScreen>
-  )
-}
-
-/**
- * «Надіслати код повторно», with the wait before it. A screen reader announces only the end of the
- * wait. `from` is the moment when it can be pressed again, in ms.
- */
-function ResendCode({
-  from,
-  pending,
-  onPress,
-}: {
-  from: number
-  pending: boolean
-  onPress: () => void
-}): ReactNode {
-  const left = useSecondsLeft(from)
-  const button = useFocusAfterCall(pending)
-  const isReady = left === 0 && !pending
-  return (
-    <p className={classes['resend']}>
-      <button
-        ref={button}
-        type="button"
-        className={classes['link']}
-        disabled={!isReady}
-        onClick={onPress}
-      >
-        Надіслати код повторно
-      </button>
-      {left > 0 && <span>через {waitText(left)}</span>}
-      <VisuallyHidden role="status">{isReady && 'Код можна надіслати повторно'}</VisuallyHidden>
-    </p>
   )
 }

@@ -107,24 +107,18 @@ export type CodeOutcome =
   | 'registered-without-card'
   | 'may-set-password'
 
-interface SentCode {
-  code: string
-  /**
-   * Whether to skip the confirmation, when the completion of a registration is retried: the code
-   * was already used.
-   */
-  confirmed: boolean
-}
-
-/** Confirms a code and takes the step that it permits. */
+/**
+ * Confirms a code and takes the step that it permits. A code that is already `confirmed` is not sent
+ * again: the completion of a registration is retried.
+ */
 export const codeConfirmationMutation = (begun: AuthSession) =>
   mutationOptions({
-    mutationFn: async ({ code, confirmed }: SentCode): Promise<CodeOutcome> => {
+    mutationFn: async (sent: { code: string; confirmed: boolean }): Promise<CodeOutcome> => {
       const operation = 'POST /v1/auth/otp/verify'
       const { verification_id, context, phone } = verificationOf(operation, begun)
       const attempt = beginCall()
-      if (!confirmed) {
-        const body = { verification_id, otp_code: code, context, scope: scopeOf(context) }
+      if (!sent.confirmed) {
+        const body = { verification_id, otp_code: sent.code, context, scope: scopeOf(context) }
         const answer = await call(operation, { body }, OtpVerified)
         if (context === 'login') {
           const tokens = tokensOf(operation, answer)

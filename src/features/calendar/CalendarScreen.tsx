@@ -91,7 +91,6 @@ export function CalendarScreen(): ReactNode {
               today={now.date}
               nameOf={longDayText}
               noteOn={meetingsOn}
-              markedOn={(day) => meetingsOn(day) !== null}
               overGrid
               dayProps={(day) => ({
                 control: DayLink,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
@@ -28,12 +28,13 @@ export function RequestList(): ReactNode {
   )
   return (
     <Dialog opened={opened} onClose={() => open(false)} title="Запити на тренування">
-      <Requests onPutOff={() => open(false)} />
+      <Requests />
     </Dialog>
   )
 }
 
-function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
+function Requests(): ReactNode {
+  const open = useSetAtom(requestListAtom)
   const { requests, deferred, now, defer, close } = useRequests()
   const list = useRef<HTMLUListElement>(null)
   const settling = useSettling(requests.map(({ id }) => id).join(' '))
@@ -85,7 +86,7 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
             onClick={(press) => {
               if (isStrayPress(press)) return
               defer(requests.map(({ id }) => id))
-              onPutOff()
+              open(false)
             }}
           >
             Нагадати про всі через 10 хвилин

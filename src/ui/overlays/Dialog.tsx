@@ -5,9 +5,8 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
-import { useOfflineSince } from '#src/api/offline.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useFocusReturned, useSettling } from '#src/ui/hooks/focus.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
@@ -125,18 +124,6 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps): ReactNode {
   const cancel = useFocusAfterCall(pending)
-  const confirmed = useRef(false)
-  // The result of a confirmation is only known once the dialog renders again. One that was refused
-  // without a connection may be confirmed again once it is back.
-  useOfflineSince()
-  useEffect(() => {
-    confirmed.current = false
-  })
-  const confirm = (): void => {
-    if (!opened || confirmed.current) return
-    confirmed.current = true
-    onConfirm()
-  }
   return (
     <Dialog opened={opened} onClose={onCancel} busy={pending} title={title ?? text}>
       {title && <Text>{text}</Text>}
@@ -151,7 +138,11 @@ export function ConfirmDialog({
         >
           {cancelLabel}
         </Button>
-        <Button color="red" loading={pending} onClick={confirm}>
+        <Button
+          color="red"
+          loading={pending}
+          onClick={({ detail }) => opened && detail < 2 && onConfirm()}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>
