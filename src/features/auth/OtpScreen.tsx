@@ -1,6 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 
 import { readAuth } from '#src/api/auth.ts'
 import { isApiError } from '#src/api/operation.ts'
@@ -22,12 +30,12 @@ import {
 } from './api.ts'
 import { useArrival } from './arrival.ts'
 import { AuthForm, AuthScreen } from './AuthForm.tsx'
-import { type Boxes, CodeBoxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
 import { lockedUntil } from './flow.ts'
-import { CODE_LENGTH } from './form-fields.ts'
+import { CODE_LENGTH, digitsFromPaste } from './form-fields.ts'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'
+import sheet from './CodeBoxes.module.css'
 
 const route = getRouteApi('/_auth/otp')
 
@@ -42,6 +50,19 @@ const SENDING = {
 
 /** Product §9 «Resend countdown», in ms. */
 const RESEND_PAUSE = 60_000
+
+/** The digits typed, '' if a box is empty. */
+type Boxes = readonly string[]
+
+type Group = RefObject<HTMLDivElement | null>
+
+const NUMBERS = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1)
+
+export const EMPTY_BOXES: Boxes = NUMBERS.map(() => '')
+
+/** Moves the focus to a box, counted from 0; does nothing if there is no such box. */
+const focusBox = (group: Group, index: number): void =>
+  group.current?.querySelectorAll('input')[index]?.focus()
 
 const NO_ALERT: { text: string | null; until: number } = { text: null, until: 0 }
 
@@ -202,5 +223,76 @@ export function OtpScreen(): ReactNode {
         </Link>
       </div>
     </AuthScreen>
+  )
+}
+
+interface CodeBoxesProps {
+  /** The element of the group, for `focusBox`. */
+  group: Group
+  boxes: Boxes
+  onChange: (boxes: Boxes) => void
+  /** Id of the text that says what the code is. */
+  labelledBy: string
+  invalid: boolean
+}
+
+/**
+ * Four boxes of one digit each (product §2 «/otp»). Typing a digit moves the focus to the next box;
+ * Backspace in an empty box moves it to the previous one and clears that.
+ */
+export function CodeBoxes({
+  group,
+  boxes,
+  onChange,
+  labelledBy,
+  invalid,
+}: CodeBoxesProps): ReactNode {
+  const put = (index: number, digit: string): void =>
+    onChange(boxes.map((before, at) => (at === index ? digit : before)))
+  const fill = (code: string): void => {
+    focusBox(group, CODE_LENGTH - 1)
+    onChange(Array.from(code))
+  }
+  const type = (index: number, text: string): void => {
+    // Autofill puts the whole code into one box.
+    const code = digitsFromPaste(text)
+    if (code !== null) return fill(code)
+    if (/\D/.test(text)) return
+    // A digit typed beside another one replaces it.
+    const digit = text.replace(boxes[index] ?? '', '')[0] ?? text[0] ?? ''
+    if (digit !== '') focusBox(group, index + 1)
+    put(index, digit)
+  }
+  return (
+    <div ref={group} role="group" aria-labelledby={labelledBy} className={sheet['boxes']}>
+      {NUMBERS.map((number, index) => (
+        <input
+          key={number}
+          className={sheet['box']}
+          value={boxes[index] ?? ''}
+          aria-label={`Цифра ${number} з ${CODE_LENGTH}`}
+          aria-invalid={invalid}
+          inputMode="numeric"
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          // Unlike onChange, it is also called when the same digit is typed again.
+          onInput={(event) => type(index, event.currentTarget.value)}
+          onPaste={(event) => {
+            event.preventDefault()
+            const code = digitsFromPaste(event.clipboardData.getData('text'))
+            if (code !== null) fill(code)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowLeft') focusBox(group, index - 1)
+            else if (event.key === 'ArrowRight') focusBox(group, index + 1)
+            else if (event.key === 'Backspace' && boxes[index] === '') {
+              focusBox(group, index - 1)
+              put(index - 1, '')
+            } else return
+            event.preventDefault()
+          }}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      ))}
+    </div>
   )
 }

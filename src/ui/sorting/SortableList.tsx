@@ -1,6 +1,5 @@
 import {
   type DndContextProps,
-  type Over,
   type UniqueIdentifier,
   closestCenter,
   defaultKeyboardCoordinateGetter,
@@ -39,27 +38,23 @@ export function useSortingSpeech(
   // The item's original place is announced only after the item has been over another one.
   const announced = useRef(-1)
   const indexOf = (id: UniqueIdentifier | undefined): number => keys.findIndex((key) => key === id)
-  const labelAt = (index: number): string => labels[index] ?? ''
-  const place = (id: UniqueIdentifier, over: Over | null): string => {
-    const from = indexOf(id)
-    const to = over ? indexOf(over.id) : from
-    return placeText(labelAt(from), to, keys.length)
-  }
+  const place = (id: UniqueIdentifier, at: UniqueIdentifier = id): string =>
+    placeText(labels[indexOf(id)] ?? '', indexOf(at), keys.length)
   return {
     screenReaderInstructions: { draggable: INSTRUCTIONS },
     announcements: {
       onDragStart({ active: { id } }) {
         announced.current = indexOf(id)
-        return `Взято. ${place(id, null)}`
+        return `Взято. ${place(id)}`
       },
       onDragOver({ active: { id }, over }) {
         const to = indexOf(over?.id)
         if (to < 0 || to === announced.current) return undefined
         announced.current = to
-        return place(id, over)
+        return place(id, over?.id)
       },
-      onDragEnd: ({ active: { id }, over }) => `Поставлено. ${place(id, over)}`,
-      onDragCancel: ({ active: { id } }) => `Скасовано. ${place(id, null)}`,
+      onDragEnd: ({ active: { id }, over }) => `Поставлено. ${place(id, over?.id)}`,
+      onDragCancel: ({ active: { id } }) => `Скасовано. ${place(id)}`,
     },
   }
 }
