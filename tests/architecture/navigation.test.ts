@@ -14,8 +14,8 @@ const MOVERS = new Set([
   'src/api/log-out.ts',
   'src/features/auth/arrival.ts',
   'src/draft/use-unsaved-guard.tsx',
+  'src/ui/hooks/navigation.ts',
   'src/ui/hooks/use-back-closes.ts',
-  'src/ui/hooks/use-return.ts',
 ])
 
 test('12.2: every navigation happens only while its screen is shown', () => {

@@ -2,8 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
-import { useWhileShown } from '#src/ui/hooks/navigation.ts'
-import { useReturn } from '#src/ui/hooks/use-return.ts'
+import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 /**
  * Returns a function that leaves a saved form for a day of the calendar. It goes back if the

@@ -14,8 +14,7 @@ import { WORKOUT_CREATED } from '#src/errors/messages.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useWhileShown } from '#src/ui/hooks/navigation.ts'
-import { useReturn } from '#src/ui/hooks/use-return.ts'
+import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -192,7 +191,6 @@ function ResetButton({ disabled, onReset }: { disabled: boolean; onReset: () => 
             text="Назву і всі вправи плану буде прибрано."
             cancelLabel="Скасувати"
             confirmLabel="Скинути"
-            danger
             onCancel={() => setAsked(false)}
             onConfirm={() => {
               setAsked(false)

@@ -17,10 +17,6 @@ export function watchEntries(history: RouterHistory): void {
   history.subscribe(record)
 }
 
-/** The entry before the present one; undefined if this page has not shown it. */
-export const entryBefore = (history: RouterHistory): Location | undefined =>
-  entries.get(history)?.get(history.location.state.__TSR_index - 1)
-
 /**
  * Returns a function that does nothing once the component is unmounted, or while another screen
  * that the person has opened is loading. Screens navigate only through such functions, so that a
@@ -49,6 +45,36 @@ export function useWhileShown<Args extends unknown[], Result>(
   return useCallback(
     (...args: Args) => (shownAt.current === pathname() ? run(...args) : undefined),
     [run, pathname],
+  )
+}
+
+interface ReturnOptions {
+  /** Whether the screen with this search is the one to return to. Without it any search is. */
+  isSame?: (search: URLSearchParams) => boolean
+  /** Goes back without asking about unsaved changes. */
+  ignoreBlocker?: boolean
+}
+
+/**
+ * Goes back to a path if it is the entry before this one. A link to it would add a second entry of
+ * the same screen, and Back would lead here again (decision 78). Returns whether it goes back.
+ */
+export function useReturn() {
+  const { history } = useRouter()
+  return useWhileShown(
+    useCallback(
+      (
+        path: string,
+        { isSame = () => true, ignoreBlocker = false }: ReturnOptions = {},
+      ): boolean => {
+        // Undefined if this page has not shown it.
+        const before = entries.get(history)?.get(history.location.state.__TSR_index - 1)
+        const isBefore = before?.pathname === path && isSame(new URLSearchParams(before.search))
+        if (isBefore) history.back({ ignoreBlocker })
+        return isBefore
+      },
+      [history],
+    ),
   )
 }
 

@@ -141,8 +141,6 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
   )
 }
 
-const FREE = 'є вільний час'
-
 /** A choice of a day: a strip with its week, and a month for distant days. */
 export function DayPicker({
   date,
@@ -155,7 +153,7 @@ export function DayPicker({
   date: string
   onPick: (date: string) => void
 }): ReactNode {
-  const isFree = (day: string): boolean => freeDays?.has(day) ?? false
+  const noteOn = (day: string): string | null => (freeDays?.has(day) ? 'є вільний час' : null)
   return (
     <div>
       <div className={classes['bar']}>
@@ -163,7 +161,7 @@ export function DayPicker({
           today={today}
           chosen={date}
           earliest={earliest}
-          marked={{ days: freeDays, text: FREE }}
+          noteOn={noteOn}
           onMonth={onMonth}
           onDay={onPick}
           renderButton={(toggle) => (
@@ -189,8 +187,7 @@ export function DayPicker({
         <WeekStrip
           date={date}
           today={today}
-          noteOn={(day) => (isFree(day) ? FREE : null)}
-          markedOn={isFree}
+          noteOn={noteOn}
           dayProps={(day) => ({
             'aria-pressed': day === date,
             disabled: day < earliest && day !== date,

@@ -195,7 +195,6 @@ function useCopy(userId: string) {
         text="У новому тренуванні вже є незбережене. Копія стане на його місце."
         cancelLabel="Лишити чернетку"
         confirmLabel="Замінити"
-        danger
         onCancel={close}
         onConfirm={() => {
           close()
@@ -251,7 +250,6 @@ function DeleteProgramDialog({
         text={program.name}
         cancelLabel="Скасувати"
         confirmLabel="Видалити"
-        danger
         pending={isPending}
         error={error && failureText(error)}
         onCancel={close}
