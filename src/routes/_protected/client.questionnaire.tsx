@@ -1,8 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
 
 import { OnboardingScreen } from '#src/features/onboarding/OnboardingScreen.tsx'
-import { OnboardingSearch } from '#src/features/onboarding/search.ts'
 import { PublicFrame, SettingsLink } from '#src/frame/PublicFrame.tsx'
+
+/** The return path, checked before it is followed. */
+const OnboardingSearch = v.object({ next: v.fallback(v.optional(v.string()), undefined) })
 
 export const Route = createFileRoute('/_protected/client/questionnaire')({
   validateSearch: OnboardingSearch,

@@ -3,17 +3,15 @@ import { IconSearchOff, IconShare, IconUsers } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
-import type * as v from 'valibot'
 
 import { useOfflineSince } from '#src/api/offline.ts'
 import { isWhole } from '#src/api/queries.ts'
 import { meOptions, clientsOptions, type User } from '#src/api/reads.ts'
 import { searchOf } from '#src/domain/name-search.ts'
+import { LONGEST_SEARCH } from '#src/domain/names.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
-import { nextSessionsOptions } from '#src/features/clients/api.ts'
-import { isActive, nextByClient } from '#src/features/clients/client-rules.ts'
-import { type BaseSearch, LONGEST_SEARCH } from '#src/features/clients/search.ts'
+import { isActive, nextByClient, nextSessionsOptions } from '#src/features/clients/api.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { FoundCount, SearchField, useSearchText } from '#src/ui/forms/SearchField.tsx'
@@ -48,7 +46,7 @@ export function ClientBaseScreen(): ReactNode {
   const { q = '', only } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const writeSearch = useCallback(
-    (change: v.InferOutput<typeof BaseSearch>) =>
+    (change: ReturnType<typeof route.useSearch>) =>
       void navigate({
         search: (before) => ({ ...before, ...change }),
         replace: true,

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 
 import { meOptions, userOptions } from '#src/api/reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { activityText, isActive } from '#src/features/clients/api.ts'
 import { CardHeader, CardSection } from '#src/features/clients/CardParts.tsx'
-import { activityText, isActive } from '#src/features/clients/client-rules.ts'
 import { Measurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 

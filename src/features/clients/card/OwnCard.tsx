@@ -25,9 +25,9 @@ import {
   aheadOptions,
   behindOptions,
   cardSavingMutation,
+  requests,
 } from '#src/features/clients/api.ts'
 import { CardHeader, CardSection } from '#src/features/clients/CardParts.tsx'
-import { coachIdIn, requests } from '#src/features/clients/client-rules.ts'
 import { OwnMeasurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
@@ -137,6 +137,15 @@ function FindCoach({ clientId }: { clientId: string }): ReactNode {
       </form>
     </CardSection>
   )
+}
+
+/**
+ * The id or public slug in a text that has the link to a coach's page, such as a message, or in the
+ * slug alone; null if there is none.
+ */
+export function coachIdIn(text: string): string | null {
+  const link = /\/coach\/([a-z\d-]{1,64})\/?(?:[?#]|[.,;!)»]?(?:\s|$))/i.exec(text)
+  return (link ?? /^([a-z\d-]{1,64})$/i.exec(text.trim()))?.[1] ?? null
 }
 
 /** Goal and notes of the client's own card, editable. Unsaved changes stay on the device. */

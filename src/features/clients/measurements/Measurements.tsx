@@ -23,11 +23,12 @@ import { measureDraft } from '#src/draft/card-drafts.ts'
 import { useWhenGone } from '#src/draft/use-draft.ts'
 import {
   behindOptions,
+  heldCount,
+  history,
   measurementSavingMutation,
   measurementsOptions,
 } from '#src/features/clients/api.ts'
 import { CardSection, QuerySection } from '#src/features/clients/CardParts.tsx'
-import { heldCount, history } from '#src/features/clients/client-rules.ts'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
