@@ -31,18 +31,19 @@ import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { BodyFields, useMeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
-import { reload, stepSavingMutation } from './api.ts'
 import {
   type Answers,
   answersOf,
   carryOver,
   onboardingDraft,
   onboardingStep,
+  reload,
   type Step,
   STEP_ANSWERS,
   stepFrom,
   STEPS,
-} from './state.ts'
+  stepSavingMutation,
+} from './api.ts'
 
 import classes from './Onboarding.module.css'
 

@@ -10,7 +10,7 @@ const OnboardingSearch = v.object({ next: v.fallback(v.optional(v.string()), und
 export const Route = createFileRoute('/_protected/client/questionnaire')({
   validateSearch: OnboardingSearch,
   beforeLoad: async ({ context }) => {
-    const { mayFillQuestionnaire } = await import('#src/features/onboarding/state.ts')
+    const { mayFillQuestionnaire } = await import('#src/features/onboarding/api.ts')
     if (!(await mayFillQuestionnaire(context.queryClient)))
       throw redirect({ to: '/', replace: true })
   },

@@ -16,7 +16,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { FoundCount, SearchField, useSearchText } from '#src/ui/forms/SearchField.tsx'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
-import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { shareCoachPage } from '#src/ui/overlays/share-coach-page.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
@@ -175,5 +175,21 @@ function NoClients({ me }: { me: User }): ReactNode {
         }
       />
     </Card>
+  )
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The shape of the list while the clients load. */
+export function ClientBaseSkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <SkeletonBlock height="2.75rem" />
+      <div className="u-grid u-xs">
+        {ROWS.map((row) => (
+          <SkeletonBlock key={row} height="4.5rem" />
+        ))}
+      </div>
+    </LoadingScreen>
   )
 }

@@ -9,6 +9,7 @@ import { formatPhone } from '#src/domain/phone.ts'
 import { activityText, isActive } from '#src/features/clients/api.ts'
 import { CardHeader, CardSection } from '#src/features/clients/CardParts.tsx'
 import { Measurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
+import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { HistorySection, UpcomingSection } from './CardSessions.tsx'
@@ -83,5 +84,24 @@ function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
         </div>
       </div>
     </Screen>
+  )
+}
+
+/** The shape of the card while the client loads. */
+export function ClientCardSkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <SkeletonBlock height="4.5rem" width="min(22rem, 100%)" />
+      <div className={classes['columns']}>
+        <div className={classes['aside']}>
+          <SkeletonBlock height="10rem" />
+          <SkeletonBlock height="12rem" />
+        </div>
+        <div className={classes['main']}>
+          <SkeletonBlock height="16rem" />
+          <SkeletonBlock height="18rem" />
+        </div>
+      </div>
+    </LoadingScreen>
   )
 }

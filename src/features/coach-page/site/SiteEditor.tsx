@@ -22,9 +22,9 @@ import {
   draftOver,
   isUnsaved,
   shownDraft,
+  siteDraft,
   TAGS,
 } from '#src/features/coach-page/site-draft.ts'
-import { siteDraft } from '#src/features/coach-page/state.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'

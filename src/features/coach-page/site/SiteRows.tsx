@@ -12,8 +12,12 @@ import {
 } from '#src/features/coach-page/api.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { Certificates } from '#src/features/coach-page/CoachProfile.tsx'
-import { newCertificate, newExperience } from '#src/features/coach-page/site-draft.ts'
-import { type Draft, siteDraft } from '#src/features/coach-page/state.ts'
+import {
+  type Draft,
+  newCertificate,
+  newExperience,
+  siteDraft,
+} from '#src/features/coach-page/site-draft.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { DateField } from '#src/ui/dates/DateField.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'

@@ -3,8 +3,10 @@ import * as v from 'valibot'
 
 import { LONGEST_SEARCH } from '#src/domain/names.ts'
 import { loadClientBase } from '#src/features/clients/api.ts'
-import { ClientBaseScreen } from '#src/features/clients/base/ClientBaseScreen.tsx'
-import { ClientBaseSkeleton } from '#src/features/clients/base/ClientBaseSkeleton.tsx'
+import {
+  ClientBaseScreen,
+  ClientBaseSkeleton,
+} from '#src/features/clients/base/ClientBaseScreen.tsx'
 
 /** The filter, and the text of the search. */
 const BaseSearch = v.object({

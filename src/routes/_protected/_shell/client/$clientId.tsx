@@ -5,8 +5,10 @@ import { firstShown } from '#src/api/queries.ts'
 import { readMe, userOptions } from '#src/api/reads.ts'
 import { hasCard, homeOf } from '#src/domain/home.ts'
 import { loadCard } from '#src/features/clients/api.ts'
-import { ClientCardScreen } from '#src/features/clients/card/ClientCardScreen.tsx'
-import { ClientCardSkeleton } from '#src/features/clients/card/ClientCardSkeleton.tsx'
+import {
+  ClientCardScreen,
+  ClientCardSkeleton,
+} from '#src/features/clients/card/ClientCardScreen.tsx'
 
 const CardSearch = v.object({
   /** The page of the history, from 1. */
