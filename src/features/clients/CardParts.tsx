@@ -62,3 +62,13 @@ export function QuerySection<Data>({
     error === null ? <SkeletonBlock height={height} /> : <FailedQuery query={query} />
   return <CardSection {...section}>{data === undefined ? meanwhile : children(data)}</CardSection>
 }
+
+/** '88,1'; what was not measured (0) is a dash. */
+export const numberText = (value: number): string =>
+  value > 0 ? value.toLocaleString('uk', { maximumFractionDigits: 2 }) : '—'
+
+/** '+0,5', '−1,1' or '0'. */
+export const changeText = (change: number): string =>
+  change
+    .toLocaleString('uk', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+    .replace('-', '−')

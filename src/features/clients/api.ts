@@ -28,7 +28,13 @@ import {
   sessionsIn,
 } from '#src/api/reads.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
-import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
+import {
+  type BodyEntry,
+  bodySpecs,
+  type BodyText,
+  hasMeasurement,
+  MEASURES,
+} from '#src/domain/body.ts'
 import { isAgreed } from '#src/domain/session-status.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
@@ -229,6 +235,27 @@ export const measurementSavingMutation = (clientId: string) => {
       Promise.all([cardChanged(client), sent.photo && cardPhotoChanged(client)]),
     ),
   })
+}
+
+/** What is said once they are saved. */
+export const MEASURED = 'Виміри збережено'
+
+/**
+ * Whether what is typed was sent and is saved, though its answer was lost: as today's entry, or as
+ * the card's four numbers (`specs`) if the server keeps no history.
+ */
+export function isSavedAnyway(
+  { values, sent }: FormDraft<BodyText>,
+  {
+    entries,
+    specs,
+    today,
+  }: { entries: readonly BodyEntry[]; specs: readonly number[] | undefined; today: string },
+): boolean {
+  const entry = entries.find(({ date }) => date === today)
+  const saved = entries.length === 0 ? specs : entry && MEASURES.map((measure) => entry[measure])
+  const typed = [sent?.values, values].map((body) => body && bodySpecs(body))
+  return hasMeasurement(values) && typed.every((numbers) => equal(numbers, saved))
 }
 
 /** Sends that the client has seen the confirmation of a session (product §4 «Session status»). */

@@ -1,17 +1,10 @@
 import { Button, Text, Textarea, Title, VisuallyHidden } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
+import { useDidUpdate } from '@mantine/hooks'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import { meOptions, type User } from '#src/api/reads.ts'
@@ -81,13 +74,11 @@ export function OnboardingScreen(): ReactNode {
   const [photo, setPhoto] = useState<Blob | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
   // The heading of a new step gets the focus, so that it is announced. If the step starts with a
   // field, that field gets it, in a group named by the heading.
-  useEffect(() => {
+  useDidUpdate(() => {
     const first = fields.current?.querySelector<HTMLElement>('[data-autofocus]')
-    if (shown.current !== step) (first ?? heading.current)?.focus()
-    shown.current = step
+    ;(first ?? heading.current)?.focus()
   }, [step])
   const title = useId()
   const button = useFocusAfterCall(pending)

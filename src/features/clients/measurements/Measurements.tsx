@@ -25,10 +25,17 @@ import {
   behindOptions,
   heldCount,
   history,
+  isSavedAnyway,
+  MEASURED,
   measurementSavingMutation,
   measurementsOptions,
 } from '#src/features/clients/api.ts'
-import { CardSection, QuerySection } from '#src/features/clients/CardParts.tsx'
+import {
+  CardSection,
+  changeText,
+  numberText,
+  QuerySection,
+} from '#src/features/clients/CardParts.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -36,8 +43,6 @@ import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { useBrokenPicture, useImage } from '#src/ui/pictures/use-picture.ts'
 import { EmptyState } from '#src/ui/states/States.tsx'
-
-import { changeText, isSavedAnyway, MEASURED, numberText } from './measurement-rules.ts'
 
 import table from '#src/features/clients/Table.module.css'
 import classes from './Measurements.module.css'
