@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import type { TimeSlot } from '#src/api/reads.ts'
 import { addDays, weekPeriod } from '#src/domain/time/calendar-date.ts'
-import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
+import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { isBookable } from '#src/domain/time/request-deadline.ts'
@@ -48,13 +48,13 @@ export function slotState(slot: TimeSlot, now: number, clientId: string | null):
 }
 
 /**
- * The groups of product §9 «Booking groups»: each has the slots that start before its `until` and
- * are not in an earlier group.
+ * The groups of product §9 «Booking groups»: each has the slots that start with its range or later,
+ * and before the next one; the first also has earlier slots.
  */
 export const DAY_PARTS = [
-  { id: 'morning', title: 'Ранок', range: '08:00–11:30', until: '12:00' },
-  { id: 'day', title: 'День', range: '12:00–17:30', until: '18:00' },
-  { id: 'evening', title: 'Вечір', range: '18:00–22:00', until: null },
+  { id: 'morning', title: 'Ранок', range: '08:00–11:30' },
+  { id: 'day', title: 'День', range: '12:00–17:30' },
+  { id: 'evening', title: 'Вечір', range: '18:00–22:00' },
 ] as const
 
 /**
@@ -71,9 +71,8 @@ export type DayPart = (typeof DAY_PARTS)[number]
 
 /** The part of the day that a slot starts in; there is one for every time. */
 export function dayPartOf({ start_time }: Pick<TimeSlot, 'start_time'>): DayPart {
-  const start = toMinutes(start_time)
-  const isBefore = ({ until }: DayPart): boolean => until !== null && start < toMinutes(until)
-  return DAY_PARTS.find(isBefore) ?? DAY_PARTS[2]
+  const start = trimSeconds(start_time)
+  return DAY_PARTS.findLast(({ range }) => range.slice(0, 5) <= start) ?? DAY_PARTS[0]
 }
 
 interface SlotsProps {

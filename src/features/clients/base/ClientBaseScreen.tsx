@@ -28,7 +28,6 @@ import classes from './ClientBaseScreen.module.css'
 const TITLE = 'База клієнтів'
 
 const route = getRouteApi('/_protected/_shell/_coach/client-baze')
-const numbers = new Intl.NumberFormat('uk')
 
 const FILTERS = [
   { value: 'active', label: 'Активні' },
@@ -80,7 +79,7 @@ export function ClientBaseScreen(): ReactNode {
   // Typing stays responsive while a list of thousands is searched and rendered.
   const wanted = useDeferredValue(text)
   const found = useMemo(() => search(wanted), [search, wanted])
-  const count = `${numbers.format(found.length)} ${plural(found.length, 'клієнт', 'клієнти', 'клієнтів')}`
+  const count = `${found.length.toLocaleString('uk')} ${plural(found.length, 'клієнт', 'клієнти', 'клієнтів')}`
   if (clients.length === 0)
     return (
       <Screen title={TITLE}>

@@ -7,8 +7,9 @@ import type { ReactNode } from 'react'
 import { meOptions, userOptions } from '#src/api/reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { activityText, isActive } from '#src/features/clients/api.ts'
-import { CardHeader, CardSection } from '#src/features/clients/CardParts.tsx'
+import { CardHeader } from '#src/features/clients/CardParts.tsx'
 import { Measurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
+import { Section } from '#src/ui/Card.tsx'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
@@ -58,7 +59,7 @@ function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
       </CardHeader>
       <div className={classes['columns']}>
         <div className={classes['aside']}>
-          <CardSection title="Мета">
+          <Section title="Мета">
             {card ? (
               <>
                 <Text fw={700} size="lg">
@@ -74,7 +75,7 @@ function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
             ) : (
               <Text c="dimmed">Клієнт ще не заповнив анкету.</Text>
             )}
-          </CardSection>
+          </Section>
           <Measurements client={client} />
         </div>
         <div className={classes['main']}>

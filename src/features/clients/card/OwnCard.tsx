@@ -27,8 +27,9 @@ import {
   cardSavingMutation,
   requests,
 } from '#src/features/clients/api.ts'
-import { CardHeader, CardSection } from '#src/features/clients/CardParts.tsx'
+import { CardHeader } from '#src/features/clients/CardParts.tsx'
 import { OwnMeasurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
+import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -110,7 +111,7 @@ function FindCoach({ clientId }: { clientId: string }): ReactNode {
     ({ link }) => void navigate({ to: '/coach/$id', params: { id: coachIdIn(link) ?? '' } }),
   )
   return (
-    <CardSection title="Твій тренер">
+    <Section title="Твій тренер">
       {last && (
         <>
           <Text>Остання сторінка тренера, яку тут відкривали:</Text>
@@ -135,7 +136,7 @@ function FindCoach({ clientId }: { clientId: string }): ReactNode {
           Відкрити
         </Button>
       </form>
-    </CardSection>
+    </Section>
   )
 }
 
@@ -184,7 +185,7 @@ function GoalForm({
   const button = useFocusAfterCall(isPending)
   const guard = useUnsavedGuard({ unsaved: changed, saving: isPending, onDiscard: discard })
   return (
-    <CardSection title="Мета">
+    <Section title="Мета">
       <form className="u-grid" onSubmit={form.onSubmit(send)}>
         <NativeSelect
           {...form.getInputProps('goal')}
@@ -224,7 +225,7 @@ function GoalForm({
         )}
       </form>
       {guard.question}
-    </CardSection>
+    </Section>
   )
 }
 
@@ -243,7 +244,7 @@ export function Requests({ requests: shown }: { requests: readonly Session[] }):
       list.current?.focus({ preventScroll: true })
   }, [shown])
   return (
-    <CardSection title="Ваші запити на тренування">
+    <Section title="Ваші запити на тренування">
       <p className={classes['rule']}>
         <IconInfoCircle size={20} aria-hidden />
         Якщо тренер не підтвердить запит протягом 3 годин, його буде анульовано. Запит, зроблений
@@ -259,7 +260,7 @@ export function Requests({ requests: shown }: { requests: readonly Session[] }):
           Нових запитів немає. Тут з’являться твої записи та відповіді тренера.
         </Text>
       )}
-    </CardSection>
+    </Section>
   )
 }
 

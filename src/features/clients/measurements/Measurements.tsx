@@ -30,12 +30,8 @@ import {
   measurementSavingMutation,
   measurementsOptions,
 } from '#src/features/clients/api.ts'
-import {
-  CardSection,
-  changeText,
-  numberText,
-  QuerySection,
-} from '#src/features/clients/CardParts.tsx'
+import { changeText, numberText, QuerySection } from '#src/features/clients/CardParts.tsx'
+import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -69,7 +65,7 @@ export function Measurements({
   const last = lastBody(entries, card?.body_specs)
   const isMeasured = card?.body_specs.some((value) => value > 0) ?? false
   return (
-    <CardSection title="Виміри" action={action}>
+    <Section title="Виміри" action={action}>
       {note}
       {(card?.image || date) && (
         <div className="u-line">
@@ -109,7 +105,7 @@ export function Measurements({
       ) : (
         <Text c="dimmed">Вимірів ще немає.</Text>
       )}
-    </CardSection>
+    </Section>
   )
 }
 
