@@ -74,11 +74,7 @@ export function ExperiencesEditor({ form, coach }: RowsProps): ReactNode {
                   )}
                 </div>
                 <div className={classes['pair']}>
-                  <DateField
-                    label="Початок"
-                    value={start_date}
-                    onChange={input('start_date').onChange}
-                  />
+                  <DateField {...input('start_date')} label="Початок" value={start_date} />
                   <DateField
                     // An invalid text does not stay in a field that is no longer required.
                     key={String(current)}
