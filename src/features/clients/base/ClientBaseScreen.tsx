@@ -70,10 +70,8 @@ export function ClientBaseScreen(): ReactNode {
   const knowsIdle = isWhole(sessions)
   const filter = only === 'idle' && !knowsIdle ? undefined : only
   const filtered = useMemo(() => {
-    if (filter === undefined) return clients
-    return clients.filter((client) =>
-      filter === 'active' ? isActive(client) : !next.has(client.id),
-    )
+    if (filter === 'active') return clients.filter(isActive)
+    return filter === 'idle' ? clients.filter(({ id }) => !next.has(id)) : clients
   }, [clients, filter, next])
   const search = useMemo(() => searchOf(filtered), [filtered])
   // Typing stays responsive while a list of thousands is searched and rendered.
