@@ -9,6 +9,9 @@ export const APOSTROPHES = /['’ʼ]/g
  */
 const PERSON_NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії']{1,40}$/
 
+/** The longest search for a name; nobody types a longer one. */
+export const LONGEST_SEARCH = 100
+
 /** The form in which a name is sent: NFC, trimmed, every apostrophe U+0027. */
 export function normaliseName(name: string): string {
   return name.normalize('NFC').trim().replace(APOSTROPHES, "'")

@@ -84,9 +84,7 @@ export function valuesOf<Values extends object>(
   saved: Values,
 ): Values {
   if (draft === null) return saved
-  const { base, values } = draft
-  const shown = { ...saved }
-  for (const field in shown) if (!equal(values[field], base[field])) shown[field] = values[field]
+  const shown = { ...saved, ...changesOf(draft) }
   return equal(shown, saved) ? saved : shown
 }
 
@@ -160,10 +158,9 @@ export function isOvertaken<Values extends object>(
   { base, values, sent }: FormDraft<Values>,
   saved: Values,
 ): boolean {
-  for (const field in saved) {
+  for (const field in changesOf({ base, values })) {
     const known = [base[field], values[field], sent?.values[field]]
-    const changed = !equal(values[field], base[field])
-    if (changed && !known.some((value) => equal(value, saved[field]))) return true
+    if (!known.some((value) => equal(value, saved[field]))) return true
   }
   return false
 }

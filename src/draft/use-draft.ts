@@ -1,7 +1,8 @@
+import { useDidUpdate } from '@mantine/hooks'
 import equal from 'fast-deep-equal'
 import { useAtom, useStore } from 'jotai'
 import { atom } from 'jotai/vanilla'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import type { StoredAtom } from '#src/device/storage.ts'
 import { newKey } from '#src/domain/lists.ts'
@@ -114,10 +115,7 @@ function lastOf<Rows>(all: readonly Removed<Rows>[], rows: Rows): Removed<Rows> 
  */
 export function useWhenGone(draft: object | string | null, callback: () => void): void {
   const isGone = draft === null
-  const wasGone = useRef(isGone)
-  const callBack = useEffectEvent(callback)
-  useEffect(() => {
-    if (isGone && !wasGone.current) callBack()
-    wasGone.current = isGone
+  useDidUpdate(() => {
+    if (isGone) callback()
   }, [isGone])
 }

@@ -12,7 +12,7 @@ export function Card({
   return <Tag className={[classes['card'], className].filter(Boolean).join(' ')} {...rest} />
 }
 
-export interface SectionProps {
+interface SectionProps {
   title: string
   /** The id of the heading, if something refers to it. */
   id?: string

@@ -1,6 +1,5 @@
 import { weekOf } from '#src/domain/time/calendar-date.ts'
-import { DayPartGroup } from '#src/features/booking/DaySlots.tsx'
-import { DAY_PARTS, dayPartOf } from '#src/features/booking/slot-state.ts'
+import { DAY_PARTS, DayPartGroup, dayPartOf } from '#src/features/booking/DaySlots.tsx'
 import { placeOf } from '#src/features/calendar/day-entries.ts'
 import { WeekGrid } from '#src/features/calendar/WeekGrid.tsx'
 import { addSlot, editTime, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'

@@ -31,8 +31,7 @@ import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { FailedQuery } from '#src/ui/states/States.tsx'
 
 import { slotRequestMutation } from './api.ts'
-import { DaySlots } from './DaySlots.tsx'
-import { slotState, type StatedSlot } from './slot-state.ts'
+import { DaySlots, slotState, type StatedSlot } from './DaySlots.tsx'
 
 import classes from './BookingView.module.css'
 

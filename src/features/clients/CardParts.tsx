@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/reads.ts'
 import { fullName } from '#src/domain/names.ts'
-import { Section, type SectionProps } from '#src/ui/Card.tsx'
+import { Section } from '#src/ui/Card.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 import { FailedQuery } from '#src/ui/states/States.tsx'
@@ -36,11 +36,6 @@ export function CardHeader({
   )
 }
 
-/** A part of a card with its heading; `action` is shown to the right of it. */
-export const CardSection = (props: SectionProps): ReactNode => (
-  <Section {...props} className={classes['section']} />
-)
-
 /**
  * A part that loads on its own: a placeholder of its height (a CSS length) meanwhile, and a retry
  * button after a failure.
@@ -60,5 +55,15 @@ export function QuerySection<Data>({
   const { data, error } = query
   const meanwhile =
     error === null ? <SkeletonBlock height={height} /> : <FailedQuery query={query} />
-  return <CardSection {...section}>{data === undefined ? meanwhile : children(data)}</CardSection>
+  return <Section {...section}>{data === undefined ? meanwhile : children(data)}</Section>
 }
+
+/** '88,1'; what was not measured (0) is a dash. */
+export const numberText = (value: number): string =>
+  value > 0 ? value.toLocaleString('uk', { maximumFractionDigits: 2 }) : '—'
+
+/** '+0,5', '−1,1' or '0'. */
+export const changeText = (change: number): string =>
+  change
+    .toLocaleString('uk', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+    .replace('-', '−')

@@ -1,3 +1,7 @@
+/**
+ * The client base and a client's card: what they read, who is active, how sessions are grouped
+ * (product §2 «/client/{clientId}», product §9 «Client card»), and what a card sends.
+ */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'
@@ -19,11 +23,21 @@ import {
   clientSessionsOptions,
   coachSessionsOptions,
   readMe,
+  type Period,
   type Session,
   sessionsIn,
 } from '#src/api/reads.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
-import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
+import {
+  type BodyEntry,
+  bodySpecs,
+  type BodyText,
+  hasMeasurement,
+  MEASURES,
+} from '#src/domain/body.ts'
+import { isAgreed } from '#src/domain/session-status.ts'
+import { addMonths } from '#src/domain/time/calendar-date.ts'
+import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { cardDraft, type CardValues, cardValues, measureDraft } from '#src/draft/card-drafts.ts'
 import {
@@ -37,7 +51,14 @@ import {
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 
-import { monthAhead, monthBehind, yearAhead } from './client-rules.ts'
+/** The month from today on (`YYYY-MM-DD`), which a card shows as upcoming. */
+export const monthAhead = (today: string): Period => ({ from: today, to: addMonths(today, 1) })
+
+/** The month up to today, which a card shows as history. */
+export const monthBehind = (today: string): Period => ({ from: addMonths(today, -1), to: today })
+
+/** The year from today on: nobody requests a training further ahead. */
+export const yearAhead = (today: string): Period => ({ from: today, to: addMonths(today, 12) })
 
 /** How long a screen waits for the parts that it should start with, in ms. */
 const LONGEST_WAIT_MS = 2000
@@ -91,6 +112,71 @@ export function loadCard(client: QueryClient, clientId: string): Promise<unknown
     client.prefetchQuery(measurementsOptions(clientId)),
   ]
   return atMost(LONGEST_WAIT_MS, Promise.allSettled(parts))
+}
+
+/** Whether a client is active: their status is empty then (product §3 «User»). */
+export const isActive = ({ status }: Pick<User, 'status'>): boolean => status === ''
+
+/** The word for it, in the client's grammatical gender if it is known. */
+export function activityText({ status, gender }: Pick<User, 'status' | 'gender'>): string {
+  if (gender === 'woman') return isActive({ status }) ? 'Активна' : 'Неактивна'
+  return isActive({ status }) ? 'Активний' : 'Неактивний'
+}
+
+/** The most past sessions that a card shows (product §9 «Client card»). */
+const HISTORY = 100
+
+/** The Kyiv date and time now. */
+export interface Now {
+  date: string
+  time: string
+}
+
+/** Wall times of one zone can be compared as texts. */
+const wall = (date: string, time: string): string => `${date}T${trimSeconds(time)}`
+const startOf = ({ time_slot }: Session): string => wall(time_slot.date, time_slot.start_time)
+const endOf = ({ time_slot }: Session): string => wall(time_slot.date, time_slot.end_time)
+
+const byStart = (a: Session, b: Session): number => (startOf(a) < startOf(b) ? -1 : 1)
+
+/** Whether it is verified or concluded, and not over. */
+export const isAhead = (session: Session, { date, time }: Now): boolean =>
+  isAgreed(session) && endOf(session) > wall(date, time)
+
+/** Verified and concluded sessions of the next month that are not over, the next one first. */
+export function upcoming(sessions: readonly Session[], now: Now): Session[] {
+  const { to: lastDay } = monthAhead(now.date)
+  return sessions
+    .filter((session) => isAhead(session, now) && session.time_slot.date <= lastDay)
+    .toSorted(byStart)
+}
+
+/** Past sessions, the latest first, without those that nobody confirmed: at most a hundred. */
+export function history(sessions: readonly Session[], { date, time }: Now): Session[] {
+  const now = wall(date, time)
+  return sessions
+    .filter((session) => session.status !== 'unverified' && endOf(session) <= now)
+    .toSorted((a, b) => byStart(b, a))
+    .slice(0, HISTORY)
+}
+
+/** The number of past sessions that were not cancelled. */
+export const heldCount = (past: readonly Session[]): number => past.filter(isAgreed).length
+
+/** A client's future requests: open ones, and answers that were not acknowledged. */
+export function requests(sessions: readonly Session[], { date, time }: Now): Session[] {
+  const now = wall(date, time)
+  return sessions
+    .filter((session) => session.status !== 'concluded' && startOf(session) > now)
+    .toSorted(byStart)
+}
+
+/** Each client's next verified or concluded session, by the client's id. */
+export function nextByClient(sessions: readonly Session[], now: Now): Map<string, Session> {
+  const next = new Map<string, Session>()
+  for (const session of upcoming(sessions, now))
+    if (!next.has(session.client_id)) next.set(session.client_id, session)
+  return next
 }
 
 /**
@@ -149,6 +235,27 @@ export const measurementSavingMutation = (clientId: string) => {
       Promise.all([cardChanged(client), sent.photo && cardPhotoChanged(client)]),
     ),
   })
+}
+
+/** What is said once they are saved. */
+export const MEASURED = 'Виміри збережено'
+
+/**
+ * Whether what is typed was sent and is saved, though its answer was lost: as today's entry, or as
+ * the card's four numbers (`specs`) if the server keeps no history.
+ */
+export function isSavedAnyway(
+  { values, sent }: FormDraft<BodyText>,
+  {
+    entries,
+    specs,
+    today,
+  }: { entries: readonly BodyEntry[]; specs: readonly number[] | undefined; today: string },
+): boolean {
+  const entry = entries.find(({ date }) => date === today)
+  const saved = entries.length === 0 ? specs : entry && MEASURES.map((measure) => entry[measure])
+  const typed = [sent?.values, values].map((body) => body && bodySpecs(body))
+  return hasMeasurement(values) && typed.every((numbers) => equal(numbers, saved))
 }
 
 /** Sends that the client has seen the confirmation of a session (product §4 «Session status»). */

@@ -25,9 +25,7 @@ import {
 
 import classes from './CoachProfile.module.css'
 
-const CertificateDialog = lazyPart(() =>
-  import('./CertificateDialog.tsx').then((module) => module.CertificateDialog),
-)
+const Dialog = lazyPart(() => import('#src/ui/overlays/Dialog.tsx').then((module) => module.Dialog))
 
 interface CoachProps {
   coach: User
@@ -198,7 +196,7 @@ export function Certificates({ certificates, renderButton }: CertificatesProps):
       </ul>
       {shown && (
         <Suspense>
-          <CertificateDialog {...shown} onClose={() => setShown({ ...shown, opened: false })} />
+          <LargeCertificate {...shown} onClose={() => setShown({ ...shown, opened: false })} />
         </Suspense>
       )}
     </>
@@ -221,5 +219,25 @@ function CertificatePicture({ id, image }: Certification): ReactNode {
         <IconCertificate size={32} stroke={1.5} aria-hidden />
       )}
     </span>
+  )
+}
+
+/** One certificate, enlarged. */
+function LargeCertificate({
+  certificate: { id, image, name, authored_by, date },
+  ...dialog
+}: {
+  certificate: Certification
+  opened: boolean
+  onClose: () => void
+}): ReactNode {
+  const src = useImage({ ...certificationImageOptions(id), enabled: image !== null })
+  return (
+    <Dialog {...dialog} title={name}>
+      {src && <img src={src} alt={`Сертифікат: ${name}`} className={classes['large']} />}
+      <Text c="dimmed">
+        {authored_by}, {monthText(date)}
+      </Text>
+    </Dialog>
   )
 }

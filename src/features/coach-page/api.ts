@@ -22,8 +22,11 @@ import { infoOf } from './coach-info.ts'
 import {
   afterSaving,
   certificateOf,
+  type CertificateRow,
+  type Draft,
   draftOf,
   experienceOf,
+  type ExperienceRow,
   hasNewTexts,
   isBlankCertificate,
   isBlankExperience,
@@ -33,11 +36,11 @@ import {
   type SavedParts,
   type SavedRows,
   shownDraft,
+  siteDraft,
   spacesOf,
   type TAGS,
   withSavedExperiences,
 } from './site-draft.ts'
-import { type CertificateRow, type Draft, type ExperienceRow, siteDraft } from './state.ts'
 
 interface Sent {
   /** The coach's profile as it was last read. */

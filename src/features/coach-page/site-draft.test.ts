@@ -5,6 +5,7 @@ import { draftWith } from '#src/draft/model.ts'
 
 import {
   afterSaving,
+  type Draft,
   draftOf,
   draftOver,
   experienceOf,
@@ -21,7 +22,6 @@ import {
   spacesOf,
   TAGS,
 } from './site-draft.ts'
-import type { Draft } from './state.ts'
 
 const TODAY = '2027-03-02'
 

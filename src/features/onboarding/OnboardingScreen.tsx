@@ -1,19 +1,11 @@
-import { Button, Text, Textarea, Title, VisuallyHidden } from '@mantine/core'
+import { Button, Text, Textarea, Title } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
+import { useDidUpdate } from '@mantine/hooks'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 
-import '@mantine/core/styles/VisuallyHidden.css'
 import { meOptions, type User } from '#src/api/reads.ts'
 import { GOALS, lastBody } from '#src/domain/body.ts'
 import { draftAfter, recordsSent } from '#src/draft/model.ts'
@@ -31,18 +23,19 @@ import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { BodyFields, useMeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
-import { reload, stepSavingMutation } from './api.ts'
 import {
   type Answers,
   answersOf,
   carryOver,
   onboardingDraft,
   onboardingStep,
+  reload,
   type Step,
   STEP_ANSWERS,
   stepFrom,
   STEPS,
-} from './state.ts'
+  stepSavingMutation,
+} from './api.ts'
 
 import classes from './Onboarding.module.css'
 
@@ -61,12 +54,8 @@ const TEXTS: Record<Step, { title: string; text: string }> = {
   },
 }
 
-const GENDERS = [
-  { value: 'woman', label: 'Жінка' },
-  { value: 'man', label: 'Чоловік' },
-] as const
-
-const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goal }))
+const GENDERS = { woman: 'Жінка', man: 'Чоловік' }
+const GOAL_NAMES = Object.fromEntries(GOALS.map((goal) => [goal, goal]))
 
 /** «Заповнення даних»: four steps of a new client (product §2 «/client/questionnaire»). */
 export function OnboardingScreen(): ReactNode {
@@ -80,13 +69,11 @@ export function OnboardingScreen(): ReactNode {
   const [photo, setPhoto] = useState<Blob | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
   // The heading of a new step gets the focus, so that it is announced. If the step starts with a
   // field, that field gets it, in a group named by the heading.
-  useEffect(() => {
+  useDidUpdate(() => {
     const first = fields.current?.querySelector<HTMLElement>('[data-autofocus]')
-    if (shown.current !== step) (first ?? heading.current)?.focus()
-    shown.current = step
+    ;(first ?? heading.current)?.focus()
   }, [step])
   const title = useId()
   const button = useFocusAfterCall(pending)
@@ -101,15 +88,16 @@ export function OnboardingScreen(): ReactNode {
 
   const choice = (field: 'gender' | 'goal') => {
     const { value, onChange, error = null } = form.getInputProps(field)
-    return { legend: TEXTS[field].title, name: field, value, onChange, error }
+    return { labelledBy: title, name: field, value, onChange, error }
   }
   const save = (answers: Answers): void => {
     if (step === 'body' && !asking.mayBeSent(answers.body)) return
     flow.save(answers, photo)
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>): void =>
-    // A step has one field that can be invalid, and it is the first.
-    form.onSubmit(save, () => fields.current?.querySelector('input')?.focus())(event)
+  // A step has one field that can be invalid, and it is the first.
+  const submit = form.onSubmit(save, (_errors, _values, event) =>
+    event?.currentTarget.querySelector('input')?.focus(),
+  )
   return (
     <div className={classes['screen']}>
       <DocumentTitle title="Заповнення даних" />
@@ -133,8 +121,8 @@ export function OnboardingScreen(): ReactNode {
             className={classes['fields']}
             inert={pending}
           >
-            {step === 'gender' && <ChoiceCards {...choice('gender')} options={GENDERS} />}
-            {step === 'goal' && <ChoiceCards {...choice('goal')} options={GOAL_OPTIONS} />}
+            {step === 'gender' && <ChoiceCards {...choice('gender')} names={GENDERS} />}
+            {step === 'goal' && <ChoiceCards {...choice('goal')} names={GOAL_NAMES} />}
             {step === 'notes' && (
               <Textarea {...form.getInputProps('notes')} label="Нотатки" rows={6} />
             )}
@@ -278,20 +266,21 @@ function StepProgress({ step }: { step: Step }): ReactNode {
 }
 
 /** One of a few choices, as large cards with radio buttons. */
-function ChoiceCards<Value extends string>({
-  legend,
+function ChoiceCards({
+  labelledBy,
   name,
-  options,
+  names,
   value,
   onChange,
   error,
 }: {
-  /** The question. */
-  legend: string
+  /** The id of the question. */
+  labelledBy: string
   name: string
-  options: readonly { value: Value; label: string }[]
-  value: Value | null
-  onChange: (value: Value) => void
+  /** The words for the values. */
+  names: Readonly<Record<string, string>>
+  value: string | null
+  onChange: (value: string) => void
   error: string | null
 }): ReactNode {
   const id = useId()
@@ -299,21 +288,16 @@ function ChoiceCards<Value extends string>({
     <fieldset
       className={classes['choices']}
       role="radiogroup"
+      aria-labelledby={labelledBy}
       aria-required
       aria-invalid={error !== null}
       aria-describedby={error === null ? undefined : id}
     >
-      <VisuallyHidden component="legend">{legend}</VisuallyHidden>
-      {options.map((option) => (
-        <label key={option.value} className={classes['choice']}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+      {Object.entries(names).map(([one, text]) => (
+        <label key={one} className={classes['choice']}>
+          <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
           <span className={classes['ring']} />
-          {option.label}
+          {text}
         </label>
       ))}
       {error !== null && (

@@ -9,7 +9,7 @@ import { callsOf, expectToBeAt, type Play, press } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { CARD, screen, step, toBody, toNotes } from '#tests/fixtures/stories/onboarding.fixture.ts'
 
-import { type Answers, onboardingDraft } from './state.ts'
+import { type Answers, onboardingDraft } from './api.ts'
 
 const meta = {
   title: 'Клієнт/Заповнення даних: дві вкладки',

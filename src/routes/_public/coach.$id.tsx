@@ -1,10 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
 
 import { firstShown } from '#src/api/queries.ts'
 import { userOptions } from '#src/api/reads.ts'
+import { isDate } from '#src/domain/time/calendar-date.ts'
 import { NO_COACH_ID } from '#src/errors/messages.ts'
 import { BookingView } from '#src/features/booking/BookingView.tsx'
-import { BookingSearch } from '#src/features/booking/search.ts'
 import {
   CoachPageFailure,
   CoachPageScreen,
@@ -12,6 +13,19 @@ import {
   NoCoach,
 } from '#src/features/coach-page/CoachPageScreen.tsx'
 import { PublicFrame } from '#src/frame/PublicFrame.tsx'
+
+/** The booking's parameters; invalid ones are dropped. */
+const BookingSearch = v.object({
+  /** The selected day; today if it is left out. */
+  date: v.fallback(v.optional(v.pipe(v.string(), v.check(isDate))), undefined),
+  /** The id of the chosen time slot, kept across a sign-in. */
+  slot: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))), undefined),
+  /**
+   * Whether that slot was chosen before signing in: its question opens as soon as the person is
+   * signed in.
+   */
+  ask: v.fallback(v.optional(v.literal(true)), undefined),
+})
 
 const NO_COACH = 'Тренера не знайдено.'
 

@@ -8,7 +8,7 @@ import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
-import { activityText, isActive } from '#src/features/clients/client-rules.ts'
+import { activityText, isActive } from '#src/features/clients/api.ts'
 import { Avatar, UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 
 import classes from './ClientBaseList.module.css'

@@ -3,22 +3,20 @@ import { IconSearchOff, IconShare, IconUsers } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
-import type * as v from 'valibot'
 
 import { useOfflineSince } from '#src/api/offline.ts'
 import { isWhole } from '#src/api/queries.ts'
 import { meOptions, clientsOptions, type User } from '#src/api/reads.ts'
 import { searchOf } from '#src/domain/name-search.ts'
+import { LONGEST_SEARCH } from '#src/domain/names.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
-import { nextSessionsOptions } from '#src/features/clients/api.ts'
-import { isActive, nextByClient } from '#src/features/clients/client-rules.ts'
-import { type BaseSearch, LONGEST_SEARCH } from '#src/features/clients/search.ts'
+import { isActive, nextByClient, nextSessionsOptions } from '#src/features/clients/api.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { FoundCount, SearchField, useSearchText } from '#src/ui/forms/SearchField.tsx'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
-import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { shareCoachPage } from '#src/ui/overlays/share-coach-page.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
@@ -30,7 +28,6 @@ import classes from './ClientBaseScreen.module.css'
 const TITLE = 'База клієнтів'
 
 const route = getRouteApi('/_protected/_shell/_coach/client-baze')
-const numbers = new Intl.NumberFormat('uk')
 
 const FILTERS = [
   { value: 'active', label: 'Активні' },
@@ -48,7 +45,7 @@ export function ClientBaseScreen(): ReactNode {
   const { q = '', only } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const writeSearch = useCallback(
-    (change: v.InferOutput<typeof BaseSearch>) =>
+    (change: ReturnType<typeof route.useSearch>) =>
       void navigate({
         search: (before) => ({ ...before, ...change }),
         replace: true,
@@ -73,16 +70,14 @@ export function ClientBaseScreen(): ReactNode {
   const knowsIdle = isWhole(sessions)
   const filter = only === 'idle' && !knowsIdle ? undefined : only
   const filtered = useMemo(() => {
-    if (filter === undefined) return clients
-    return clients.filter((client) =>
-      filter === 'active' ? isActive(client) : !next.has(client.id),
-    )
+    if (filter === 'active') return clients.filter(isActive)
+    return filter === 'idle' ? clients.filter(({ id }) => !next.has(id)) : clients
   }, [clients, filter, next])
   const search = useMemo(() => searchOf(filtered), [filtered])
   // Typing stays responsive while a list of thousands is searched and rendered.
   const wanted = useDeferredValue(text)
   const found = useMemo(() => search(wanted), [search, wanted])
-  const count = `${numbers.format(found.length)} ${plural(found.length, 'клієнт', 'клієнти', 'клієнтів')}`
+  const count = `${found.length.toLocaleString('uk')} ${plural(found.length, 'клієнт', 'клієнти', 'клієнтів')}`
   if (clients.length === 0)
     return (
       <Screen title={TITLE}>
@@ -177,5 +172,21 @@ function NoClients({ me }: { me: User }): ReactNode {
         }
       />
     </Card>
+  )
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The shape of the list while the clients load. */
+export function ClientBaseSkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <SkeletonBlock height="2.75rem" />
+      <div className="u-grid u-xs">
+        {ROWS.map((row) => (
+          <SkeletonBlock key={row} height="4.5rem" />
+        ))}
+      </div>
+    </LoadingScreen>
   )
 }

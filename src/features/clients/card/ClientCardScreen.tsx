@@ -6,9 +6,11 @@ import type { ReactNode } from 'react'
 
 import { meOptions, userOptions } from '#src/api/reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { CardHeader, CardSection } from '#src/features/clients/CardParts.tsx'
-import { activityText, isActive } from '#src/features/clients/client-rules.ts'
+import { activityText, isActive } from '#src/features/clients/api.ts'
+import { CardHeader } from '#src/features/clients/CardParts.tsx'
 import { Measurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
+import { Section } from '#src/ui/Card.tsx'
+import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { HistorySection, UpcomingSection } from './CardSessions.tsx'
@@ -57,7 +59,7 @@ function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
       </CardHeader>
       <div className={classes['columns']}>
         <div className={classes['aside']}>
-          <CardSection title="Мета">
+          <Section title="Мета">
             {card ? (
               <>
                 <Text fw={700} size="lg">
@@ -73,7 +75,7 @@ function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
             ) : (
               <Text c="dimmed">Клієнт ще не заповнив анкету.</Text>
             )}
-          </CardSection>
+          </Section>
           <Measurements client={client} />
         </div>
         <div className={classes['main']}>
@@ -83,5 +85,24 @@ function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
         </div>
       </div>
     </Screen>
+  )
+}
+
+/** The shape of the card while the client loads. */
+export function ClientCardSkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <SkeletonBlock height="4.5rem" width="min(22rem, 100%)" />
+      <div className={classes['columns']}>
+        <div className={classes['aside']}>
+          <SkeletonBlock height="10rem" />
+          <SkeletonBlock height="12rem" />
+        </div>
+        <div className={classes['main']}>
+          <SkeletonBlock height="16rem" />
+          <SkeletonBlock height="18rem" />
+        </div>
+      </div>
+    </LoadingScreen>
   )
 }

@@ -25,10 +25,11 @@ import {
   aheadOptions,
   behindOptions,
   cardSavingMutation,
+  requests,
 } from '#src/features/clients/api.ts'
-import { CardHeader, CardSection } from '#src/features/clients/CardParts.tsx'
-import { coachIdIn, requests } from '#src/features/clients/client-rules.ts'
+import { CardHeader } from '#src/features/clients/CardParts.tsx'
 import { OwnMeasurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
+import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -110,7 +111,7 @@ function FindCoach({ clientId }: { clientId: string }): ReactNode {
     ({ link }) => void navigate({ to: '/coach/$id', params: { id: coachIdIn(link) ?? '' } }),
   )
   return (
-    <CardSection title="Твій тренер">
+    <Section title="Твій тренер">
       {last && (
         <>
           <Text>Остання сторінка тренера, яку тут відкривали:</Text>
@@ -135,8 +136,17 @@ function FindCoach({ clientId }: { clientId: string }): ReactNode {
           Відкрити
         </Button>
       </form>
-    </CardSection>
+    </Section>
   )
+}
+
+/**
+ * The id or public slug in a text that has the link to a coach's page, such as a message, or in the
+ * slug alone; null if there is none.
+ */
+export function coachIdIn(text: string): string | null {
+  const link = /\/coach\/([a-z\d-]{1,64})\/?(?:[?#]|[.,;!)»]?(?:\s|$))/i.exec(text)
+  return (link ?? /^([a-z\d-]{1,64})$/i.exec(text.trim()))?.[1] ?? null
 }
 
 /** Goal and notes of the client's own card, editable. Unsaved changes stay on the device. */
@@ -175,7 +185,7 @@ function GoalForm({
   const button = useFocusAfterCall(isPending)
   const guard = useUnsavedGuard({ unsaved: changed, saving: isPending, onDiscard: discard })
   return (
-    <CardSection title="Мета">
+    <Section title="Мета">
       <form className="u-grid" onSubmit={form.onSubmit(send)}>
         <NativeSelect
           {...form.getInputProps('goal')}
@@ -215,7 +225,7 @@ function GoalForm({
         )}
       </form>
       {guard.question}
-    </CardSection>
+    </Section>
   )
 }
 
@@ -234,7 +244,7 @@ export function Requests({ requests: shown }: { requests: readonly Session[] }):
       list.current?.focus({ preventScroll: true })
   }, [shown])
   return (
-    <CardSection title="Ваші запити на тренування">
+    <Section title="Ваші запити на тренування">
       <p className={classes['rule']}>
         <IconInfoCircle size={20} aria-hidden />
         Якщо тренер не підтвердить запит протягом 3 годин, його буде анульовано. Запит, зроблений
@@ -250,7 +260,7 @@ export function Requests({ requests: shown }: { requests: readonly Session[] }):
           Нових запитів немає. Тут з’являться твої записи та відповіді тренера.
         </Text>
       )}
-    </CardSection>
+    </Section>
   )
 }
 

@@ -14,9 +14,8 @@ import {
 } from '#src/domain/body.ts'
 import { daysBetween } from '#src/domain/time/calendar-date.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
+import { changeText, numberText } from '#src/features/clients/CardParts.tsx'
 import { Segments } from '#src/ui/forms/Segments.tsx'
-
-import { axisDate, changeText, numberText } from './measurement-rules.ts'
 
 import classes from './MeasureChart.module.css'
 
@@ -31,6 +30,9 @@ const LINES_FROM = 44
 const NUMBERS_TO = 26
 /** The width of a date with its year and the space around it, in px. */
 const DATE_WIDTH = 136
+
+/** '2027-02-27' to '27 лютого', for the axis of a chart. */
+export const axisDate = (date: string): string => fullDate(date).replace(/ \d+$/, '')
 
 /**
  * How a measure has changed: a summary in words, and a line; the table below has the numbers.

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useDidUpdate } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 
 import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
@@ -8,7 +9,7 @@ import { BodyToSave, measureDraft } from '#src/draft/card-drafts.ts'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText } from '#src/errors/error-text.ts'
-import { measurementSavingMutation } from '#src/features/clients/api.ts'
+import { MEASURED, measurementSavingMutation } from '#src/features/clients/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
@@ -16,8 +17,6 @@ import { BodyFields, useMeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
-
-import { MEASURED } from './measurement-rules.ts'
 
 /** Requires measurements, a photo, or both. Product §8 has no text for this error. */
 const measuredWith = (photo: Blob | null) =>
@@ -63,11 +62,8 @@ export function MeasureDialog({
     },
   })
   // What was typed or chosen during the save is still unsaved.
-  const closeIfDone = useEffectEvent(() => {
-    if (photo === null && draft.read() === null) onClose()
-  })
-  useEffect(() => {
-    if (isSuccess) closeIfDone()
+  useDidUpdate(() => {
+    if (isSuccess && photo === null && draft.read() === null) onClose()
   }, [isSuccess])
   const { question, ...asking } = useMeasureQuestion(form.values, last, (measure) =>
     form.getInputNode(measure)?.focus(),

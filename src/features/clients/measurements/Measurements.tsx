@@ -23,11 +23,15 @@ import { measureDraft } from '#src/draft/card-drafts.ts'
 import { useWhenGone } from '#src/draft/use-draft.ts'
 import {
   behindOptions,
+  heldCount,
+  history,
+  isSavedAnyway,
+  MEASURED,
   measurementSavingMutation,
   measurementsOptions,
 } from '#src/features/clients/api.ts'
-import { CardSection, QuerySection } from '#src/features/clients/CardParts.tsx'
-import { heldCount, history } from '#src/features/clients/client-rules.ts'
+import { changeText, numberText, QuerySection } from '#src/features/clients/CardParts.tsx'
+import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -35,8 +39,6 @@ import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { useBrokenPicture, useImage } from '#src/ui/pictures/use-picture.ts'
 import { EmptyState } from '#src/ui/states/States.tsx'
-
-import { changeText, isSavedAnyway, MEASURED, numberText } from './measurement-rules.ts'
 
 import table from '#src/features/clients/Table.module.css'
 import classes from './Measurements.module.css'
@@ -63,7 +65,7 @@ export function Measurements({
   const last = lastBody(entries, card?.body_specs)
   const isMeasured = card?.body_specs.some((value) => value > 0) ?? false
   return (
-    <CardSection title="Виміри" action={action}>
+    <Section title="Виміри" action={action}>
       {note}
       {(card?.image || date) && (
         <div className="u-line">
@@ -103,7 +105,7 @@ export function Measurements({
       ) : (
         <Text c="dimmed">Вимірів ще немає.</Text>
       )}
-    </CardSection>
+    </Section>
   )
 }
 

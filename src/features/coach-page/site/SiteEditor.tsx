@@ -1,7 +1,6 @@
 import { Button, Text, Textarea, TextInput } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo, useState } from 'react'
 
 import { useAuth } from '#src/api/auth.ts'
@@ -11,7 +10,6 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
-import { useWhenGone } from '#src/draft/use-draft.ts'
 import { UnsavedQuestion, useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText, OvertakenError } from '#src/errors/error-text.ts'
 import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
@@ -22,9 +20,9 @@ import {
   draftOver,
   isUnsaved,
   shownDraft,
+  siteDraft,
   TAGS,
 } from '#src/features/coach-page/site-draft.ts'
-import { siteDraft } from '#src/features/coach-page/state.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
@@ -47,16 +45,21 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
   const draft = siteDraft(coach.id)
   const info = infoOf(coach)
   const saved = useMemo(() => draftOf(info, today), [info, today])
-  // Nothing is checked before a save: an invalid row does not block the others (product §4). Errors
-  // are kept by the key of their row until the next save.
-  const form = useDraftForm({ draft, saved, shown: shownDraft, clearInputErrorOnChange: false })
+  const { call, reset, showFailure, error, ...saving } = useSingleMutation(siteSavingMutation)
+  const form = useDraftForm({
+    draft,
+    saved,
+    shown: shownDraft,
+    // Nothing is checked before a save: an invalid row does not block the others (product §4).
+    // Errors are kept by the key of their row until the next save.
+    clearInputErrorOnChange: false,
+    // Another tab may have saved it.
+    onGone: () => {
+      if (!saving.isPending) void profileChanged(client)
+    },
+  })
   // Files are not text: they are chosen again after a reload.
   const [pictures, setPictures] = useState<Record<string, Blob | null>>({})
-  const { call, reset, showFailure, error, ...saving } = useSingleMutation(siteSavingMutation)
-  // Another tab may have saved it.
-  useWhenGone(useAtomValue(draft.atom), () => {
-    if (!saving.isPending) void profileChanged(client)
-  })
 
   // Another tab may have removed the row of a picture.
   const hasPicture = form.values.certificates.some(({ key }) => pictures[key])

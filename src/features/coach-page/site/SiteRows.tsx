@@ -12,8 +12,12 @@ import {
 } from '#src/features/coach-page/api.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { Certificates } from '#src/features/coach-page/CoachProfile.tsx'
-import { newCertificate, newExperience } from '#src/features/coach-page/site-draft.ts'
-import { type Draft, siteDraft } from '#src/features/coach-page/state.ts'
+import {
+  type Draft,
+  newCertificate,
+  newExperience,
+  siteDraft,
+} from '#src/features/coach-page/site-draft.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { DateField } from '#src/ui/dates/DateField.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
@@ -70,11 +74,7 @@ export function ExperiencesEditor({ form, coach }: RowsProps): ReactNode {
                   )}
                 </div>
                 <div className={classes['pair']}>
-                  <DateField
-                    label="Початок"
-                    value={start_date}
-                    onChange={input('start_date').onChange}
-                  />
+                  <DateField {...input('start_date')} label="Початок" value={start_date} />
                   <DateField
                     // An invalid text does not stay in a field that is no longer required.
                     key={String(current)}

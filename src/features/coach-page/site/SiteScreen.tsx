@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core'
+import { useDidUpdate } from '@mantine/hooks'
 import { IconCamera, IconPencil, IconShare } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 
 import { meOptions, type User, userOptions } from '#src/api/reads.ts'
 import { pageIdOf } from '#src/device/share.ts'
@@ -10,7 +11,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { avatarUploadMutation } from '#src/features/coach-page/api.ts'
 import { CoachProfile, CoachSections } from '#src/features/coach-page/CoachProfile.tsx'
-import { siteDraft } from '#src/features/coach-page/state.ts'
+import { siteDraft } from '#src/features/coach-page/site-draft.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -31,11 +32,7 @@ export function SiteScreen(): ReactNode {
   // A draft from before a reload opens in edit mode.
   const [editing, setEditing] = useState(() => siteDraft(me.id).read() !== null)
   // The focus moves to the heading when the mode changes, because the pressed button is removed.
-  const shown = useRef(editing)
-  useEffect(() => {
-    if (shown.current !== editing) document.querySelector('h1')?.focus()
-    shown.current = editing
-  }, [editing])
+  useDidUpdate(() => document.querySelector('h1')?.focus(), [editing])
   const upload = useAvatarUpload()
   return (
     <Screen

@@ -1,12 +1,19 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
 
 import { firstShown } from '#src/api/queries.ts'
 import { readMe, userOptions } from '#src/api/reads.ts'
 import { hasCard, homeOf } from '#src/domain/home.ts'
 import { loadCard } from '#src/features/clients/api.ts'
-import { ClientCardScreen } from '#src/features/clients/card/ClientCardScreen.tsx'
-import { ClientCardSkeleton } from '#src/features/clients/card/ClientCardSkeleton.tsx'
-import { CardSearch } from '#src/features/clients/search.ts'
+import {
+  ClientCardScreen,
+  ClientCardSkeleton,
+} from '#src/features/clients/card/ClientCardScreen.tsx'
+
+const CardSearch = v.object({
+  /** The page of the history, from 1. */
+  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+})
 
 export const Route = createFileRoute('/_protected/_shell/client/$clientId')({
   validateSearch: CardSearch,

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { TimeSlot } from '#src/api/reads.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 
-import { DAY_PARTS, dayPartOf, rangeOf, slotState } from './slot-state.ts'
+import { DAY_PARTS, dayPartOf, rangeOf, slotState } from './DaySlots.tsx'
 
 const ME = '3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02'
 const DATE = '2027-03-02'

@@ -4,7 +4,6 @@ import type { Session } from '#src/api/reads.ts'
 
 import {
   activityText,
-  coachIdIn,
   heldCount,
   history,
   monthAhead,
@@ -13,7 +12,8 @@ import {
   requests,
   upcoming,
   yearAhead,
-} from './client-rules.ts'
+} from './api.ts'
+import { coachIdIn } from './card/OwnCard.tsx'
 
 const now = { date: '2027-03-02', time: '10:30' }
 

@@ -1,8 +1,10 @@
 import { expect, it, test } from 'vitest'
 
 import { type BodyText, EMPTY_BODY } from '#src/domain/body.ts'
+import { isSavedAnyway } from '#src/features/clients/api.ts'
+import { changeText, numberText } from '#src/features/clients/CardParts.tsx'
 
-import { axisDate, changeText, isSavedAnyway, numberText } from './measurement-rules.ts'
+import { axisDate } from './MeasureChart.tsx'
 
 test.each([
   [88.1, '88,1'],

@@ -1,7 +1,7 @@
 import { schemaResolver } from '@mantine/form'
 import { describe, expect, it, test } from 'vitest'
 
-import { type Answers, answersOf, type Step, STEP_ANSWERS, stepFrom } from './state.ts'
+import { type Answers, answersOf, type Step, STEP_ANSWERS, stepFrom } from './api.ts'
 
 /** The errors at the fields of a step. */
 const wrongIn = (step: Step, answers: Answers) =>
