@@ -10,7 +10,6 @@ import {
   newSet,
   onBlurValue,
   onFocusValue,
-  putBack,
   removeSet,
   repeatSet,
   setRestForAll,
@@ -53,14 +52,6 @@ const squat = (...rows: Partial<ReturnType<typeof newSet>>[]): DraftExercise => 
   key: 'k',
   exercise_id: 'squat',
   sets: rows.map((row, n) => ({ ...newSet(`r${n}`), ...row })),
-})
-
-test('a removed set returns to its place, with another key if its own is in use', () => {
-  const rows = [newSet('local-1'), newSet('local-2')]
-  const keys = (all: readonly { key: string }[]) => all.map(({ key }) => key)
-  expect(keys(putBack(rows, newSet('local-3'), 1))).toEqual(['local-1', 'local-3', 'local-2'])
-  expect(keys(putBack(rows, newSet('local-2'), 0))).toEqual(['local-3', 'local-1', 'local-2'])
-  expect(keys(putBack(rows, newSet('local-9'), 7))).toEqual(['local-1', 'local-2', 'local-9'])
 })
 
 test('a repeated set is a copy of the last one, with a key of its own', () => {

@@ -117,13 +117,6 @@ export function removeSet<Of extends DraftExercise>(exercise: Of, key: string): 
   return sets.length > 0 ? { ...exercise, sets } : exercise
 }
 
-/** The list with an item restored at its index, with another key if its own is in use by now. */
-export function putBack<T extends { key: string }>(items: readonly T[], item: T, at: number): T[] {
-  const keys = items.map(({ key }) => key)
-  const key = keys.includes(item.key) ? keyMaker(keys)() : item.key
-  return items.toSpliced(at, 0, { ...item, key })
-}
-
 /** Choosing a rest sets it on every set of the exercise (product §5). */
 export function setRestForAll<Of extends DraftExercise>(exercise: Of, rest: number): Of {
   return { ...exercise, sets: exercise.sets.map((row) => ({ ...row, rest })) }

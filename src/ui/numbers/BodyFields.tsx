@@ -14,8 +14,8 @@ import {
   type SuspectMeasure,
   suspectMeasures,
 } from '#src/domain/body.ts'
+import { useWholeNumber, WholeNumberNote } from '#src/ui/numbers/DigitField.tsx'
 import { NumberQuestion, useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
-import { useWholeNumber, WholeNumberNote } from '#src/ui/numbers/WholeNumberNote.tsx'
 
 import classes from './BodyFields.module.css'
 
