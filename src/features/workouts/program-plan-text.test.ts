@@ -1,6 +1,8 @@
 import { expect, it, test } from 'vitest'
 
-import { plannedExercises, runText } from './programs.ts'
+import { byExercise, entriesOf } from '#src/domain/sets.ts'
+
+import { runText } from './programs.ts'
 
 const run = { id: 'a', sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
 
@@ -17,14 +19,11 @@ test.each([
 
 it('neighbours of one exercise are one group, a later one of the same exercise is not', () => {
   const entries = ['a', 'a', 'b', 'a'].map((id, at) => ({ ...run, id, reps: at }))
-  const planned = plannedExercises(entries)
-  expect(planned.map(({ exerciseId, runs }) => [exerciseId, runs.length])).toEqual([
-    ['a', 2],
-    ['b', 1],
-    ['a', 1],
+  const groups = byExercise(entriesOf(entries))
+  expect(groups.map((runs) => runs.map(({ exercise_id }) => exercise_id).join(''))).toEqual([
+    'aa',
+    'b',
+    'a',
   ])
-  expect(
-    planned.flatMap(({ exerciseId, runs }) => runs.map((sets) => ({ id: exerciseId, ...sets }))),
-  ).toEqual(entries)
-  expect(new Set(planned.map(({ key }) => key)).size).toBe(3)
+  expect(groups.flat().map(({ reps }) => reps)).toEqual([0, 1, 2, 3])
 })

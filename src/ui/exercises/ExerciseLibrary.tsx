@@ -81,7 +81,7 @@ export function ExerciseLibrary({
   onPick,
 }: PickerState & {
   /** To choose one instead of several: called with the exercise that is pressed. */
-  onPick?: ((id: string) => void) | undefined
+  onPick?: ((exercise: Exercise) => void) | undefined
 }): ReactNode {
   const query = useQuery(exercisesOptions())
   const { data: exercises } = query

@@ -17,7 +17,7 @@ interface ExerciseListProps {
   chosen: readonly string[]
   onToggle: (id: string) => void
   /** To choose one instead of several: called with the pressed exercise. */
-  onPick?: ((id: string) => void) | undefined
+  onPick?: ((exercise: Exercise) => void) | undefined
   onMore: () => void
 }
 
@@ -91,7 +91,7 @@ const MoreButton = memo(function MoreButton({ onClick }: { onClick: () => void }
  * is a button.
  */
 export const ExerciseRow = memo(function ExerciseRow({
-  exercise: { id, name, muscles },
+  exercise,
   chosen,
   onToggle,
   onPick,
@@ -99,9 +99,10 @@ export const ExerciseRow = memo(function ExerciseRow({
   exercise: Exercise
   chosen: boolean
   onToggle: (id: string) => void
-  onPick?: ((id: string) => void) | undefined
+  onPick?: ((exercise: Exercise) => void) | undefined
 }): ReactNode {
   const nameId = useId()
+  const { id, name, muscles } = exercise
   const summary = <ExerciseSummary exerciseId={id} name={name} muscles={muscles} nameId={nameId} />
   if (onPick)
     return (
@@ -111,7 +112,7 @@ export const ExerciseRow = memo(function ExerciseRow({
         <UnstyledButton
           className={classes['pick'] ?? ''}
           aria-labelledby={nameId}
-          onClick={() => onPick(id)}
+          onClick={() => onPick(exercise)}
         />
       </li>
     )

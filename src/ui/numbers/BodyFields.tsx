@@ -85,24 +85,14 @@ function MeasureField({
  * Holds back measurements that may have been mistyped (decision 55).
  *
  * @param body what is typed now
- * @param focus moves the focus to a field
  */
-export function useMeasureQuestion(
-  body: BodyText,
-  last: BodyNumbers,
-  focus: (measure: Measure) => void,
-) {
+export function useMeasureQuestion(body: BodyText, last: BodyNumbers) {
   const { suspects, mayBeSent, answer, close } = useNumberQuestion<SuspectMeasure>(numbersOf(body))
-  const [first] = suspects
-  const back = (): void => {
-    answer()
-    focus(first?.measure ?? 'weight')
-  }
   return {
     /** Whether they may be sent; if not, the person is asked. */
     mayBeSent: (sent: BodyText): boolean => mayBeSent(suspectMeasures(sent, last)),
     /** The question, shown in place of the form's buttons; null while there is none. */
-    question: first ? <MeasureQuestion suspects={suspects} onBack={back} /> : null,
+    question: suspects.length > 0 ? <MeasureQuestion suspects={suspects} onBack={answer} /> : null,
     /** Closes the question without an answer. */
     close,
   }
@@ -120,6 +110,7 @@ export function MeasureQuestion({
     id: suspect.id,
     number: `${suspect.value} ${MEASURE_UNITS[suspect.measure]}`,
     reason: reasonText(suspect),
+    field: suspect.measure,
   }))
   return <NumberQuestion suspects={texts} onBack={onBack} />
 }

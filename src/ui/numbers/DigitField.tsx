@@ -46,7 +46,6 @@ export function DigitField({
   // The text of the field while it has the focus: it may be empty, `value` never is.
   const [typed, setTyped] = useState<string | null>(null)
   const count = Number(typed || value)
-  const least = Number(emptyValue)
 
   const put = (text: string): void => {
     setTyped(text)
@@ -57,24 +56,25 @@ export function DigitField({
     if (typed === '') onChange(emptyValue)
     setTyped(null)
   }
-  const step = (by: 1 | -1): void => {
-    const next = String(count + by)
-    if (typed !== null) setTyped(next)
-    onChange(next)
-  }
+  const stepper = (by: 1 | -1, word: string, Icon: typeof IconPlus, atEnd: boolean): ReactNode =>
+    steppers && (
+      <IconButton
+        label={`${word}: ${label}`}
+        className={classes['step'] ?? ''}
+        disabled={atEnd}
+        onClick={() => {
+          const next = String(count + by)
+          if (typed !== null) setTyped(next)
+          onChange(next)
+        }}
+      >
+        <Icon size={18} aria-hidden />
+      </IconButton>
+    )
   return (
     <div>
       <div className={classes['field']}>
-        {steppers && (
-          <IconButton
-            label={`Менше: ${label}`}
-            className={classes['step'] ?? ''}
-            disabled={count <= least}
-            onClick={() => step(-1)}
-          >
-            <IconMinus size={18} aria-hidden />
-          </IconButton>
-        )}
+        {stepper(-1, 'Менше', IconMinus, count <= Number(emptyValue))}
         <input
           {...props}
           className={classes['input']}
@@ -96,16 +96,7 @@ export function DigitField({
             focusNextField(event)
           }}
         />
-        {steppers && (
-          <IconButton
-            label={`Більше: ${label}`}
-            className={classes['step'] ?? ''}
-            disabled={count >= 10 ** digits - 1}
-            onClick={() => step(1)}
-          >
-            <IconPlus size={18} aria-hidden />
-          </IconButton>
-        )}
+        {stepper(1, 'Більше', IconPlus, count >= 10 ** digits - 1)}
       </div>
       <WholeNumberNote note={note} />
     </div>

@@ -69,9 +69,7 @@ export function MeasureDialog({
   useEffect(() => {
     if (isSuccess) closeIfDone()
   }, [isSuccess])
-  const { question, ...asking } = useMeasureQuestion(form.values, last, (measure) =>
-    form.getInputNode(measure)?.focus(),
-  )
+  const { question, ...asking } = useMeasureQuestion(form.values, last)
   const save = form.onSubmit(
     (body) => {
       if (!asking.mayBeSent(body)) return

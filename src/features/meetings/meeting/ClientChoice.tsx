@@ -171,19 +171,6 @@ function ClientFinder({
   )
 }
 
-/** The index of the row to which a key moves the selection; undefined for any other key. */
-function placeAfter(key: string, from: number, last: number): number | undefined {
-  const places: Record<string, number> = {
-    ArrowDown: Math.min(from + 1, last),
-    ArrowUp: Math.max(from - 1, 0),
-    PageDown: Math.min(from + 5, last),
-    PageUp: Math.max(from - 5, 0),
-    Home: 0,
-    End: last,
-  }
-  return places[key]
-}
-
 interface ClientListProps {
   clients: readonly User[]
   /** Id of a client. */
@@ -215,7 +202,16 @@ function ClientList({ clients, selected, onSelect, onConfirm }: ClientListProps)
     onSelect(client.id)
   }
   const press = (event: KeyboardEvent): void => {
-    const next = placeAfter(event.key, place, clients.length - 1)
+    const last = clients.length - 1
+    const places: Record<string, number> = {
+      ArrowDown: Math.min(place + 1, last),
+      ArrowUp: Math.max(place - 1, 0),
+      PageDown: Math.min(place + 5, last),
+      PageUp: Math.max(place - 5, 0),
+      Home: 0,
+      End: last,
+    }
+    const next = places[event.key]
     if (next === undefined && event.key !== 'Enter') return
     event.preventDefault()
     if (next === undefined) onConfirm()

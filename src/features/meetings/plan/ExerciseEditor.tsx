@@ -4,19 +4,18 @@ import { memo, type ReactNode, useCallback, useId, useRef } from 'react'
 
 import {
   addSet,
+  type DraftExercise,
   type DraftSet,
   moveExercise,
   removeSet,
   repeatSet,
+  type SetNumbers,
   setRestForAll,
   withExercise,
   withoutExercise,
 } from '#src/domain/sets.ts'
-import {
-  rowKey,
-  type SetNumbers,
-  type SetsOfExercises,
-} from '#src/features/meetings/rules/plan-sets.ts'
+import type { Removal } from '#src/draft/use-draft.ts'
+import { type PlanDraft, rowKey, type SetsOfExercises } from '#src/features/meetings/rules/plan.ts'
 import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
@@ -26,14 +25,15 @@ import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
-import type { PlanExercise } from '../plan-draft.ts'
 import { COLUMNS, SetRow } from './SetRow.tsx'
-import type { PlanEditor } from './use-plan-editor.ts'
 
 import classes from './ExerciseEditor.module.css'
 
+/** Changes the plan; with a removal the change can be undone. */
+export type Edit = (change: (plan: PlanDraft) => PlanDraft, removal?: Removal) => void
+
 /** The exercise of a plan that is to be replaced. */
-export type Replaced = Pick<PlanExercise, 'key' | 'exercise_id'> & { name: string }
+export type Replaced = Pick<DraftExercise, 'key' | 'exercise_id'> & { name: string }
 
 const NONE: readonly SetNumbers[] = []
 
@@ -47,10 +47,10 @@ export const PlanExercises = memo(function PlanExercises({
   edit,
   onReplace,
 }: {
-  exercises: readonly PlanExercise[]
+  exercises: readonly DraftExercise[]
   /** What the client lifted last time. */
   lastSets: SetsOfExercises
-  edit: PlanEditor['edit']
+  edit: Edit
   onReplace: (exercise: Replaced) => void
 }): ReactNode {
   const { pending, get, nameOf } = useExercises(exercises)
@@ -93,12 +93,12 @@ export const PlanExercises = memo(function PlanExercises({
 })
 
 interface SetsProps {
-  exercise: PlanExercise
+  exercise: DraftExercise
   /** What the client lifted last time, set by set, if it is known. */
   lastSets: readonly SetNumbers[]
   /** Whether it is the last exercise of the plan. */
   last: boolean
-  edit: PlanEditor['edit']
+  edit: Edit
 }
 
 interface ExerciseEditorProps extends SetsProps {

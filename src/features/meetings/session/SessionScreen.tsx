@@ -95,6 +95,7 @@ function PlannedExercise({
   exercise: DraftExercise
   exercises: ReturnType<typeof useExercises>
 }): ReactNode {
+  const { timed } = exercise
   const known = get(exercise.exercise_id)
   const rests = new Set(exercise.sets.map(({ rest }) => rest))
   const [rest = 0] = rests
@@ -121,34 +122,27 @@ function PlannedExercise({
           )}
         </div>
       </div>
-      <Sets sets={exercise.sets} withRest={rests.size > 1} />
-    </Card>
-  )
-}
-
-/** Rests that differ are shown beside their sets. */
-function Sets({ sets, withRest }: { sets: DraftExercise['sets']; withRest: boolean }): ReactNode {
-  const timed = sets.some(({ minutes, seconds }) => Number(minutes) + Number(seconds) > 0)
-  return (
-    <table className={classes['sets']}>
-      <thead>
-        <tr>
-          <th scope="col">Сет</th>
-          <th scope="col">{timed ? 'Хв' : 'Кг'}</th>
-          <th scope="col">{timed ? 'Сек' : 'Повтори'}</th>
-          {withRest && <th scope="col">Відпочинок</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {sets.map((set, at) => (
-          <tr key={set.key}>
-            <td>{at + 1}</td>
-            <td>{timed ? set.minutes : decimalText(set.weight)}</td>
-            <td>{timed ? set.seconds : set.reps}</td>
-            {withRest && <td>{restText(set.rest)}</td>}
+      {/* Rests that differ are shown beside their sets. */}
+      <table className={classes['sets']}>
+        <thead>
+          <tr>
+            <th scope="col">Сет</th>
+            <th scope="col">{timed ? 'Хв' : 'Кг'}</th>
+            <th scope="col">{timed ? 'Сек' : 'Повтори'}</th>
+            {rests.size > 1 && <th scope="col">Відпочинок</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {exercise.sets.map((set, at) => (
+            <tr key={set.key}>
+              <td>{at + 1}</td>
+              <td>{timed ? set.minutes : decimalText(set.weight)}</td>
+              <td>{timed ? set.seconds : set.reps}</td>
+              {rests.size > 1 && <td>{restText(set.rest)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
   )
 }

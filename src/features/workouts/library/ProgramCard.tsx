@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 
 import { exerciseOptions, programOptions } from '#src/api/reads.ts'
+import { byExercise, entriesOf } from '#src/domain/sets.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -12,7 +13,8 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { FailedQuery } from '#src/ui/states/States.tsx'
 
-import { type OwnProgram, type PlannedExercise, plannedExercises, runText } from '../programs.ts'
+import { type OwnProgram, runText } from '../programs.ts'
+import type { Run } from '../state.ts'
 
 import classes from './ProgramCard.module.css'
 
@@ -20,14 +22,12 @@ import classes from './ProgramCard.module.css'
 export function ProgramCard({
   program: { id, name, created_at },
   copying,
-  mayCopy,
   onCopy,
   onDelete,
 }: {
   program: OwnProgram
-  copying: boolean
-  /** Disabled while one is being copied. */
-  mayCopy: boolean
+  /** The id of the program that is being copied; no other one can be meanwhile. */
+  copying: string | undefined
   onCopy: () => void
   onDelete: () => void
 }): ReactNode {
@@ -48,8 +48,8 @@ export function ProgramCard({
           </UnstyledButton>
         </Title>
         {created_at && <span className={classes['date']}>{dateOf(created_at)}</span>}
-        <IconButton label={`Копіювати: ${name}`} disabled={!mayCopy} onClick={onCopy}>
-          {copying ? (
+        <IconButton label={`Копіювати: ${name}`} disabled={copying !== undefined} onClick={onCopy}>
+          {copying === id ? (
             <Loader size={20} color="currentColor" aria-busy />
           ) : (
             <IconCopy size={20} aria-hidden />
@@ -76,8 +76,8 @@ function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
   if (program)
     return (
       <ol className={classes['plan']} aria-label={`План: ${name}`}>
-        {plannedExercises(program.training_exercises).map((planned) => (
-          <PlanRow key={planned.key} planned={planned} />
+        {[...byExercise(entriesOf(program.training_exercises)).entries()].map(([at, runs]) => (
+          <PlanRow key={at} exerciseId={runs[0].exercise_id} runs={runs} />
         ))}
       </ol>
     )
@@ -94,7 +94,7 @@ function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
 /**
  * A program has only the ids of its exercises; one that the library no longer has keeps its sets.
  */
-function PlanRow({ planned: { exerciseId, runs } }: { planned: PlannedExercise }): ReactNode {
+function PlanRow({ exerciseId, runs }: { exerciseId: string; runs: readonly Run[] }): ReactNode {
   const { data: exercise, isError } = useQuery(exerciseOptions(exerciseId))
   if (!exercise && !isError)
     return (

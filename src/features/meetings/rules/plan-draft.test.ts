@@ -1,19 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { SessionExercise } from '#src/domain/sets.ts'
+import { type SessionExercise, toSessionExercises } from '#src/domain/sets.ts'
 
 import {
   changeOf,
   contentOf,
   draftOf,
-  exercisesOf,
   isChanged,
   isOvertaken,
   type StoredPlan,
   type PlanDraft,
   replacementOf,
-} from './plan-draft.ts'
+} from './plan.ts'
 
 const entries = fc.array(
   fc.record({
@@ -41,6 +40,8 @@ const session = (session_exercises: SessionExercise[], name: string | null = 'Н
 
 const squat = { exercise_id: 'squat', sets: 2, reps: 8, rest: 60, duration: 0, weight: 40 }
 const plank = { exercise_id: 'plank', sets: 3, reps: 1, rest: 30, duration: 90, weight: 5 }
+
+const exercisesOf = ({ exercises }: PlanDraft) => toSessionExercises(exercises)
 
 /** Each set as a separate entry, in order. */
 const unrolled = (list: readonly SessionExercise[]) =>
