@@ -15,7 +15,7 @@ const MOVERS = new Set([
   'src/features/auth/arrival.ts',
   'src/draft/use-unsaved-guard.tsx',
   'src/ui/hooks/use-back-closes.ts',
-  'src/ui/hooks/use-return.ts',
+  'src/ui/hooks/navigation.ts',
 ])
 
 test('12.2: every navigation happens only while its screen is shown', () => {
