@@ -22,7 +22,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { workoutCreationMutation } from './api.ts'
-import { LaterConfirm } from './LaterConfirm.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import {
   emptyDraft,
   isEmptyDraft,
@@ -165,7 +165,7 @@ export function CreateWorkoutScreen(): ReactNode {
           >
             Скинути
           </Button>
-          <LaterConfirm
+          <ConfirmDialog
             opened={resetting}
             title="Скинути чернетку?"
             text="Назву і всі вправи плану буде прибрано."

@@ -19,7 +19,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState, FailedQuery } from '#src/ui/states/States.tsx'
 
 import { type Copy, programDeletionMutation, workoutCopyMutation } from '../api.ts'
-import { LaterConfirm } from '../LaterConfirm.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { libraryOf, type OwnProgram, PAGE_SIZE } from '../programs.ts'
 import { emptyDraft, isEmptyDraft, workoutDraft } from '../state.ts'
 import { ProgramCard } from './ProgramCard.tsx'
@@ -165,7 +165,7 @@ function useCopy(userId: string) {
     id: isPending ? variables.id : undefined,
     /** The confirmation, to be rendered anywhere in the screen. */
     question: (
-      <LaterConfirm
+      <ConfirmDialog
         opened={asked !== null}
         title="Замінити чернетку?"
         text="У новому тренуванні вже є незбережене. Копія стане на його місце."
@@ -204,7 +204,7 @@ function useDeletion() {
     },
     /** The confirmation, to be rendered anywhere in the screen. */
     question: (
-      <LaterConfirm
+      <ConfirmDialog
         opened={opened}
         title="Ви впевнені, що хочете видалити тренування?"
         text={program?.name ?? ''}
