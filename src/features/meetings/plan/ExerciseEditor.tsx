@@ -16,7 +16,7 @@ import {
 } from '#src/domain/sets.ts'
 import type { Removal } from '#src/draft/use-draft.ts'
 import { type PlanDraft, rowKey, type SetsOfExercises } from '#src/features/meetings/rules/plan.ts'
-import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
+import { musclesText, useExercises } from '#src/features/meetings/SessionParts.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { Segments } from '#src/ui/forms/Segments.tsx'
@@ -31,6 +31,9 @@ import classes from './ExerciseEditor.module.css'
 
 /** Changes the plan; with a removal the change can be undone. */
 export type Edit = (change: (plan: PlanDraft) => PlanDraft, removal?: Removal) => void
+
+/** Changes one exercise of it. */
+type Change = (how: (exercise: DraftExercise) => DraftExercise, removal?: Removal) => void
 
 /** The exercise of a plan that is to be replaced. */
 export type Replaced = Pick<DraftExercise, 'key' | 'exercise_id'> & { name: string }
@@ -98,14 +101,15 @@ interface SetsProps {
   lastSets: readonly SetNumbers[]
   /** Whether it is the last exercise of the plan. */
   last: boolean
-  edit: Edit
+  change: Change
 }
 
-interface ExerciseEditorProps extends SetsProps {
+interface ExerciseEditorProps extends Omit<SetsProps, 'change'> {
   name: string
   muscles: string
   handle: ReactNode
   moveButtons: ReactNode
+  edit: Edit
   onReplace: (exercise: Replaced) => void
 }
 
@@ -118,12 +122,16 @@ const ExerciseEditor = memo(function ExerciseEditor({
   muscles,
   handle,
   moveButtons,
+  edit,
   onReplace,
   ...sets
 }: ExerciseEditorProps): ReactNode {
   const id = useId()
-  const { edit, exercise } = sets
-  const { key, exercise_id } = exercise
+  const { key, exercise_id } = sets.exercise
+  const change: Change = useCallback(
+    (how, removal) => edit((plan) => withExercise(plan, key, how), removal),
+    [edit, key],
+  )
   return (
     <Card role="group" aria-labelledby={id} className={classes['exercise']}>
       <div className={classes['head']}>
@@ -138,19 +146,19 @@ const ExerciseEditor = memo(function ExerciseEditor({
         </div>
         {handle}
       </div>
-      <PlanSets {...sets} />
+      <PlanSets {...sets} change={change} />
       <div className={classes['foot']}>
         <Button
           variant="default"
           leftSection={<IconCopy size={18} aria-hidden />}
-          onClick={() => edit((plan) => withExercise(plan, key, repeatSet))}
+          onClick={() => change(repeatSet)}
         >
           Повторити сет
         </Button>
         <Button
           variant="subtle"
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => edit((plan) => withExercise(plan, key, addSet))}
+          onClick={() => change(addSet)}
         >
           Новий сет
         </Button>
@@ -182,19 +190,22 @@ const UNITS = [
 ] as const
 
 /** The units, the rest and the sets of an exercise; not rendered when the exercise is moved. */
-const PlanSets = memo(function PlanSets({ exercise, lastSets, last, edit }: SetsProps): ReactNode {
+const PlanSets = memo(function PlanSets({
+  exercise,
+  lastSets,
+  last,
+  change,
+}: SetsProps): ReactNode {
   const rows = useRef<HTMLOListElement>(null)
-  const { key, sets, timed } = exercise
+  const { sets, timed } = exercise
 
   const changeSet = useCallback(
     (set: DraftSet): void =>
-      edit((plan) =>
-        withExercise(plan, key, (now) => ({
-          ...now,
-          sets: now.sets.map((one) => (one.key === set.key ? set : one)),
-        })),
-      ),
-    [edit, key],
+      change((now) => ({
+        ...now,
+        sets: now.sets.map((one) => (one.key === set.key ? set : one)),
+      })),
+    [change],
   )
   const remove = useCallback(
     (set: DraftSet, at: number): void => {
@@ -203,12 +214,10 @@ const PlanSets = memo(function PlanSets({ exercise, lastSets, last, edit }: Sets
         ...(rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]') ?? []),
       ]
       bins[at === bins.length - 1 ? at - 1 : at + 1]?.focus()
-      edit((plan) => withExercise(plan, key, (now) => removeSet(now, set.key)), {
-        name: `Сет ${at + 1}`,
-        takesFocus: false,
-      })
+      const removal = { name: `Сет ${at + 1}`, takesFocus: false }
+      change((now) => removeSet(now, set.key), removal)
     },
-    [edit, key],
+    [change],
   )
   return (
     <>
@@ -218,16 +227,12 @@ const PlanSets = memo(function PlanSets({ exercise, lastSets, last, edit }: Sets
           label="Одиниці"
           choices={UNITS}
           value={timed ? 'time' : 'weight'}
-          onChange={(value) =>
-            edit((plan) => withExercise(plan, key, (now) => ({ ...now, timed: value === 'time' })))
-          }
+          onChange={(value) => change((now) => ({ ...now, timed: value === 'time' }))}
           inline
         />
         <RestSelect
           rests={sets.map(({ rest }) => rest)}
-          onChoose={(rest) =>
-            edit((plan) => withExercise(plan, key, (now) => setRestForAll(now, rest)))
-          }
+          onChoose={(rest) => change((now) => setRestForAll(now, rest))}
         />
       </div>
       {/* Hidden from screen readers: each input has its own accessible name. */}

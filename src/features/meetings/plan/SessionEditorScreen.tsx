@@ -36,9 +36,9 @@ import {
   PlanHeading,
   EDITOR_TITLE,
   WhoAndWhen,
+  useExercises,
 } from '#src/features/meetings/SessionParts.tsx'
 import { sessionDraft } from '#src/features/meetings/state.ts'
-import { useExercises } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'

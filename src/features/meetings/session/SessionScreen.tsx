@@ -13,8 +13,9 @@ import {
   PlanHeading,
   WhoAndWhen,
   editorLink,
+  musclesText,
+  useExercises,
 } from '#src/features/meetings/SessionParts.tsx'
-import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
