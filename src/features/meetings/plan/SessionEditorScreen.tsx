@@ -136,6 +136,7 @@ export function SessionEditorScreen(): ReactNode {
   }
   // Another tab may have saved the plan, or discarded its changes.
   const question = useNumberQuestion<SuspectSet>(unsaved ? planNumbers(plan.exercises) : [])
+  const { nameOf } = useExercises(question.suspects)
   const [overwrites, setOverwrites] = useState(false)
   /** Sends the plan, or asks first about numbers that may have been mistyped. */
   const save = (overwrite: boolean): void => {
@@ -249,8 +250,13 @@ export function SessionEditorScreen(): ReactNode {
           }
         >
           {asking ? (
-            <PlanQuestion
-              suspects={question.suspects}
+            <NumberQuestion
+              suspects={question.suspects.map((suspect) => ({
+                id: suspect.id,
+                number: numberText(suspect, suspect.value),
+                reason: `${placeText(nameOf(suspect.exercise_id), suspect)}: ${reasonText(suspect)}.`,
+                field: suspect.field,
+              }))}
               onBack={question.answer}
               onYes={() => save(overwrites)}
             />
@@ -301,26 +307,6 @@ function useLastTime({ client_id, time_slot }: Session): SetsOfExercises {
   const { data = NONE } = useQuery(clientSessionsOptions(client_id, period))
   const [now] = useState(() => kyivNow())
   return useMemo(() => lastTime(data, { date, start_time }, now), [data, date, start_time, now])
-}
-
-/** Asks about numbers of sets that may have been mistyped. */
-function PlanQuestion({
-  suspects,
-  onBack,
-  onYes,
-}: {
-  suspects: readonly SuspectSet[]
-  onBack: () => void
-  onYes: () => void
-}): ReactNode {
-  const { nameOf } = useExercises(suspects)
-  const texts = suspects.map((suspect) => ({
-    id: suspect.id,
-    number: numberText(suspect, suspect.value),
-    reason: `${placeText(nameOf(suspect.exercise_id), suspect)}: ${reasonText(suspect)}.`,
-    field: suspect.field,
-  }))
-  return <NumberQuestion suspects={texts} onBack={onBack} onYes={onYes} />
 }
 
 const numberText = ({ kind }: SuspectSet, value: number): string =>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 
 import { exerciseOptions, programOptions } from '#src/api/reads.ts'
-import { byExercise, entriesOf } from '#src/domain/sets.ts'
+import { byExercise, entriesOf, type SessionExercise } from '#src/domain/sets.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -14,7 +14,6 @@ import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { FailedQuery } from '#src/ui/states/States.tsx'
 
 import { type OwnProgram, runText } from '../programs.ts'
-import type { Run } from '../state.ts'
 
 import classes from './ProgramCard.module.css'
 
@@ -77,7 +76,7 @@ function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
     return (
       <ol className={classes['plan']} aria-label={`План: ${name}`}>
         {[...byExercise(entriesOf(program.training_exercises)).entries()].map(([at, runs]) => (
-          <PlanRow key={at} exerciseId={runs[0].exercise_id} runs={runs} />
+          <PlanRow key={at} runs={runs} />
         ))}
       </ol>
     )
@@ -94,7 +93,8 @@ function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
 /**
  * A program has only the ids of its exercises; one that the library no longer has keeps its sets.
  */
-function PlanRow({ exerciseId, runs }: { exerciseId: string; runs: readonly Run[] }): ReactNode {
+function PlanRow({ runs }: { runs: readonly [SessionExercise, ...SessionExercise[]] }): ReactNode {
+  const [{ exercise_id: exerciseId }] = runs
   const { data: exercise, isError } = useQuery(exerciseOptions(exerciseId))
   if (!exercise && !isError)
     return (
