@@ -105,7 +105,8 @@ function PlanRow({
             // By index, because lines are neither added nor moved, and their fields have no local
             // state.
             <li key={at} className={classes['run']}>
-              <Labelled label="Сети" shown={at === 0}>
+              <div className={classes['labelled']}>
+                {at === 0 && <Heading>Сети</Heading>}
                 <DigitField
                   steppers={false}
                   digits={SET_DIGITS}
@@ -115,11 +116,12 @@ function PlanRow({
                   // An exercise has at least one set.
                   onChange={(text) => change(at, { sets: Math.max(1, Number(text)) })}
                 />
-              </Labelled>
+              </div>
               <span className={classes['times']} aria-hidden>
                 ×
               </span>
-              <Labelled label="Повтори" shown={at === 0}>
+              <div className={classes['labelled']}>
+                {at === 0 && <Heading>Повтори</Heading>}
                 <DigitField
                   steppers={false}
                   label={`Повтори${line(at)}`}
@@ -128,7 +130,7 @@ function PlanRow({
                   emptyValue="1"
                   onChange={(text) => change(at, { reps: Number(text) })}
                 />
-              </Labelled>
+              </div>
               <Text span size="sm" className={classes['load'] ?? ''}>
                 {loadText(run)}
               </Text>
@@ -143,35 +145,21 @@ function PlanRow({
             </li>
           ))}
         </ol>
-        <Labelled label="Відпочинок" shown>
+        <div className={classes['labelled']}>
+          <Heading>Відпочинок</Heading>
           <RestSelect
             rests={runs.map(({ rest }) => rest)}
             onChoose={(rest) => setRuns(runs.map((run) => ({ ...run, rest })))}
           />
-        </Labelled>
+        </div>
       </div>
     </div>
   )
 }
 
-/** A field below its visible heading. The field has its own accessible name. */
-function Labelled({
-  label,
-  shown,
-  children,
-}: {
-  label: string
-  shown: boolean
-  children: ReactNode
-}): ReactNode {
-  return (
-    <div className={classes['labelled']}>
-      {shown && (
-        <span className={classes['label']} aria-hidden>
-          {label}
-        </span>
-      )}
-      {children}
-    </div>
-  )
-}
+/** The visible heading of a field, which has its own accessible name. */
+const Heading = ({ children }: { children: string }): ReactNode => (
+  <span className={classes['label']} aria-hidden>
+    {children}
+  </span>
+)

@@ -38,17 +38,10 @@ const WorkoutExercise = v.object({
   ),
 })
 
-export interface WorkoutDraft {
-  /** As typed. */
-  name: string
-  exercises: readonly WorkoutExercise[]
-}
+/** Checks what the device has stored; the name is as typed. */
+export const StoredDraft = v.object({ name: v.string(), exercises: v.array(WorkoutExercise) })
 
-/** Checks what the device has stored. */
-export const StoredDraft: v.GenericSchema<unknown, WorkoutDraft> = v.object({
-  name: v.string(),
-  exercises: v.array(WorkoutExercise),
-})
+export type WorkoutDraft = v.InferOutput<typeof StoredDraft>
 
 /** What a workout needs before it is saved, in words (product §5 «Workout save»). */
 export const problemsOf = ({ name, exercises }: WorkoutDraft) => ({

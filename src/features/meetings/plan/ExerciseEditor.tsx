@@ -38,8 +38,6 @@ type Change = (how: (exercise: DraftExercise) => DraftExercise, removal?: Remova
 /** The exercise of a plan that is to be replaced. */
 export type Replaced = Pick<DraftExercise, 'key' | 'exercise_id'> & { name: string }
 
-const NONE: readonly SetNumbers[] = []
-
 /**
  * The exercises of a plan, in an order that can be changed. Changes of anything else, such as the
  * program's name or the dialog over the plan, do not render them.
@@ -83,7 +81,7 @@ export const PlanExercises = memo(function PlanExercises({
           exercise={exercise}
           name={nameOf(exercise.exercise_id)}
           muscles={musclesText(get(exercise.exercise_id))}
-          lastSets={lastSets.get(exercise.exercise_id) ?? NONE}
+          lastSets={lastSets.get(exercise.exercise_id)}
           last={exercise === exercises.at(-1)}
           handle={handle}
           moveButtons={moveButtons}
@@ -98,7 +96,7 @@ export const PlanExercises = memo(function PlanExercises({
 interface SetsProps {
   exercise: DraftExercise
   /** What the client lifted last time, set by set, if it is known. */
-  lastSets: readonly SetNumbers[]
+  lastSets: readonly SetNumbers[] | undefined
   /** Whether it is the last exercise of the plan. */
   last: boolean
   change: Change
@@ -254,7 +252,7 @@ const PlanSets = memo(function PlanSets({
             row={rowKey(exercise, set)}
             number={at + 1}
             timed={timed}
-            lastTime={lastSets[at]}
+            lastTime={lastSets?.[at]}
             last={last && at === sets.length - 1}
             onChange={changeSet}
             onRemove={sets.length > 1 ? remove : null}

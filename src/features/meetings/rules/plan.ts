@@ -180,11 +180,9 @@ export function lastTime(
   const limits = [moment(before.date, before.start_time), moment(now.date, now.time)]
   const held = sessions
     .filter((session) => isAgreed(session) && limits.every((limit) => endOf(session) <= limit))
-    .toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1))
-  const last = new Map<string, readonly SetNumbers[]>()
-  for (const { session_exercises } of held)
-    for (const [id, sets] of setsOf(session_exercises)) if (!last.has(id)) last.set(id, sets)
-  return last
+    .toSorted((a, b) => (endOf(a) < endOf(b) ? -1 : 1))
+  // A later training replaces the sets of an earlier one.
+  return new Map(held.flatMap(({ session_exercises }) => [...setsOf(session_exercises)]))
 }
 
 /** Every set of a session on its own. */
