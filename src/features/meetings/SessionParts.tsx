@@ -6,7 +6,7 @@ import { type ErrorComponentProps, Link, linkOptions } from '@tanstack/react-rou
 import type { ReactNode, Ref } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
-import { type Exercise, exerciseOptions, type Session, useClient } from '#src/api/reads.ts'
+import { exerciseOptions, type Session, useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
@@ -138,17 +138,19 @@ export function useExercises(plan: readonly { exercise_id: string }[]) {
       const byId = new Map(results.map(({ data }, at) => [ids[at], data]))
       return {
         pending: results.some(({ isPending }) => isPending),
-        /** Undefined for an exercise that could not be loaded; its sets are still shown. */
-        get: (id: string) => byId.get(id),
+        /** Not true of an exercise that could not be loaded; its sets are still shown. */
+        isKnown: (id: string) => byId.get(id) !== undefined,
         nameOf: (id: string) => byId.get(id)?.name ?? UNKNOWN_EXERCISE,
+        /** For example 'Груди, Трицепс'; empty for an unknown exercise. */
+        musclesOf: (id: string) =>
+          byId
+            .get(id)
+            ?.muscles.map(({ name }) => name)
+            .join(', ') ?? '',
       }
     },
   })
 }
-
-/** For example 'Груди, Трицепс'; empty for an unknown exercise. */
-export const musclesText = (exercise: Exercise | undefined): string =>
-  exercise?.muscles.map(({ name }) => name).join(', ') ?? ''
 
 /** Shown in place of a screen that edits a session; product §8 has a separate text for it. */
 export function SessionDataFailed({

@@ -44,7 +44,7 @@ export const ExerciseList = memo(function ExerciseList({
     // The focus moves from 'Показати ще' to the first exercise that it added.
     const index = firstNew.current
     if (index === null || index >= visible) return
-    box.current?.querySelectorAll<HTMLElement>('li > button, input')[index]?.focus()
+    box.current?.querySelectorAll<HTMLElement>('li button, input')[index]?.focus()
     firstNew.current = null
   }, [visible])
   const more = useCallback(() => {
@@ -103,31 +103,28 @@ export const ExerciseRow = memo(function ExerciseRow({
 }): ReactNode {
   const nameId = useId()
   const { id, name, muscles } = exercise
-  const summary = <ExerciseSummary exerciseId={id} name={name} muscles={muscles} nameId={nameId} />
-  if (onPick)
-    return (
-      <li className={classes['row']}>
-        {summary}
-        {/* Above the texts and not around them: its name is that of the exercise alone. */}
-        <UnstyledButton
-          className={classes['pick'] ?? ''}
-          aria-labelledby={nameId}
-          onClick={() => onPick(exercise)}
-        />
-      </li>
-    )
+  const Row = onPick ? 'div' : 'label'
   return (
     <li>
-      <label className={classes['row']}>
-        {summary}
-        <input
-          type="checkbox"
-          className={classes['check']}
-          aria-labelledby={nameId}
-          checked={chosen}
-          onChange={() => onToggle(id)}
-        />
-      </label>
+      <Row className={classes['row']}>
+        <ExerciseSummary exerciseId={id} name={name} muscles={muscles} nameId={nameId} />
+        {onPick ? (
+          // Above the texts and not around them: its name is that of the exercise alone.
+          <UnstyledButton
+            className={classes['pick'] ?? ''}
+            aria-labelledby={nameId}
+            onClick={() => onPick(exercise)}
+          />
+        ) : (
+          <input
+            type="checkbox"
+            className={classes['check']}
+            aria-labelledby={nameId}
+            checked={chosen}
+            onChange={() => onToggle(id)}
+          />
+        )}
+      </Row>
     </li>
   )
 })

@@ -16,7 +16,7 @@ import {
 } from '#src/domain/sets.ts'
 import type { Removal } from '#src/draft/use-draft.ts'
 import { type PlanDraft, rowKey, type SetsOfExercises } from '#src/features/meetings/rules/plan.ts'
-import { musclesText, useExercises } from '#src/features/meetings/SessionParts.tsx'
+import { useExercises } from '#src/features/meetings/SessionParts.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { Segments } from '#src/ui/forms/Segments.tsx'
@@ -54,7 +54,7 @@ export const PlanExercises = memo(function PlanExercises({
   edit: Edit
   onReplace: (exercise: Replaced) => void
 }): ReactNode {
-  const { pending, get, nameOf } = useExercises(exercises)
+  const { pending, nameOf, musclesOf } = useExercises(exercises)
   const move = useCallback(
     (from: number, to: number): void =>
       edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
@@ -80,7 +80,7 @@ export const PlanExercises = memo(function PlanExercises({
         <ExerciseEditor
           exercise={exercise}
           name={nameOf(exercise.exercise_id)}
-          muscles={musclesText(get(exercise.exercise_id))}
+          muscles={musclesOf(exercise.exercise_id)}
           lastSets={lastSets.get(exercise.exercise_id)}
           last={exercise === exercises.at(-1)}
           handle={handle}

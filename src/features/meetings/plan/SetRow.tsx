@@ -144,7 +144,7 @@ export const SetRow = memo(function SetRow({
   const [first] = useState(set)
   return (
     <li className={classes['row']}>
-      <SetTick row={row} number={number} rest={set.rest} />
+      <SetTick row={row} number={number} set={set} />
       <div className={classes['inputs']}>
         {COLUMNS.map(({ title, ...column }, at) => {
           const { field, unit } = timed ? column.timed : column.withWeight
@@ -185,17 +185,7 @@ export const SetRow = memo(function SetRow({
 })
 
 /** A set's number, a button that ticks it off as done. */
-export function SetTick({
-  row,
-  number,
-  rest,
-}: {
-  /** The set's `rowKey`. */
-  row: string
-  number: number
-  /** Seconds. */
-  rest: number
-}): ReactNode {
+function SetTick({ row, number, set }: Pick<SetRowProps, 'row' | 'number' | 'set'>): ReactNode {
   const { isDone, toggle } = use(SetTicks)
   const done = isDone(row)
   return (
@@ -204,7 +194,7 @@ export function SetTick({
       className={classes['tick']}
       aria-label={`Сет ${number} виконано`}
       aria-pressed={done}
-      onClick={() => toggle(row, rest)}
+      onClick={() => toggle(row, set.rest)}
     >
       {done ? <IconCheck size={20} stroke={2.5} aria-hidden /> : number}
     </button>

@@ -53,16 +53,15 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
   const plan = fromSessionExercises(session?.session_exercises ?? [])
   const editor = session && editorLink(session, isCoach)
 
-  const change = useSharedMutation(statusChangeMutation(id))
+  const { call, isPending: pending, ...change } = useSharedMutation(statusChangeMutation(id))
+  const error = change.error && failureText(change.error)
   const setStatus = (status: StatusChange): void =>
-    change.call(status, {
+    call(status, {
       onSuccess: () => {
         toast.success(SESSION_RENEWED)
         onClose()
       },
     })
-  const { isPending: pending } = change
-  const error = change.error ? failureText(change.error) : null
   return (
     <>
       <Dialog

@@ -13,7 +13,6 @@ import {
   PlanHeading,
   WhoAndWhen,
   editorLink,
-  musclesText,
   useExercises,
 } from '#src/features/meetings/SessionParts.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -91,29 +90,28 @@ export function SessionSkeleton(): ReactNode {
 /** A read-only exercise of a plan: its name, the rest after a set, and its sets. */
 function PlannedExercise({
   exercise,
-  exercises: { get, nameOf, pending },
+  exercises: { isKnown, musclesOf, nameOf, pending },
 }: {
   exercise: DraftExercise
   exercises: ReturnType<typeof useExercises>
 }): ReactNode {
-  const { timed } = exercise
-  const known = get(exercise.exercise_id)
+  const { exercise_id: id, timed } = exercise
   const rests = new Set(exercise.sets.map(({ rest }) => rest))
   const [rest = 0] = rests
   return (
     <Card as="li" className="u-column u-sm">
       <div className={classes['head']}>
-        <ExercisePicture exerciseId={exercise.exercise_id} size={80} />
+        <ExercisePicture exerciseId={id} size={80} />
         <div className="u-grow">
-          {pending && !known ? (
+          {pending && !isKnown(id) ? (
             <SkeletonBlock width="70%" height="1.25rem" />
           ) : (
             <Title order={4} size="h3">
-              {nameOf(exercise.exercise_id)}
+              {nameOf(id)}
             </Title>
           )}
           <Text c="dimmed" size="sm">
-            {musclesText(known)}
+            {musclesOf(id)}
           </Text>
           {rests.size === 1 && (
             <Text className={classes['rest'] ?? ''}>

@@ -147,7 +147,6 @@ function useCopy(userId: string) {
   const [asked, setAsked] = useState<Copy | null>(null)
   const draft = workoutDraft(userId)
 
-  const close = (): void => setAsked(null)
   const begin = ({ workout, missing }: Copy): void => {
     draft.write(draftWith(null, emptyDraft, workout))
     if (missing > 0) toast.info(`Не скопійовано вправ, яких уже немає в бібліотеці: ${missing}`)
@@ -171,9 +170,9 @@ function useCopy(userId: string) {
         text="У новому тренуванні вже є незбережене. Копія стане на його місце."
         cancelLabel="Лишити чернетку"
         confirmLabel="Замінити"
-        onCancel={close}
+        onCancel={() => setAsked(null)}
         onConfirm={() => {
-          close()
+          setAsked(null)
           if (asked) begin(asked)
         }}
       />
@@ -186,17 +185,6 @@ function useDeletion() {
   const { call, isPending, error, reset } = useSingleMutation(programDeletionMutation)
   const [program, setProgram] = useState<OwnProgram | null>(null)
   const [opened, setOpened] = useState(false)
-  const confirm = (): void => {
-    if (!program) return
-    call(program, {
-      onSuccess: () => {
-        toast.success(WORKOUT_DELETED)
-        setOpened(false)
-        // The pressed button is removed with its row.
-        document.querySelector<HTMLElement>('#main h1')?.focus()
-      },
-    })
-  }
   return {
     ask: (asked: OwnProgram): void => {
       setProgram(asked)
@@ -216,7 +204,17 @@ function useDeletion() {
           setOpened(false)
           reset()
         }}
-        onConfirm={confirm}
+        onConfirm={() => {
+          if (!program) return
+          call(program, {
+            onSuccess: () => {
+              toast.success(WORKOUT_DELETED)
+              setOpened(false)
+              // The pressed button is removed with its row.
+              document.querySelector<HTMLElement>('#main h1')?.focus()
+            },
+          })
+        }}
       />
     ),
   }
