@@ -4,7 +4,9 @@ import { describe, expect, it, test } from 'vitest'
 import {
   addSet,
   digitsOnly,
+  byExercise,
   emptyValueOf,
+  entriesOf,
   hasFraction,
   fromSessionExercises,
   moveExercise,
@@ -16,6 +18,8 @@ import {
   toSessionExercises,
   type DraftExercise,
   type SessionExercise,
+  withExercise,
+  withoutExercise,
   REST_OPTIONS,
   restText,
 } from './sets.ts'
@@ -53,6 +57,32 @@ const squat = (...rows: Partial<ReturnType<typeof newSet>>[]): DraftExercise => 
   exercise_id: 'squat',
   timed: true,
   sets: rows.map((row, n) => ({ ...newSet(`r${n}`), ...row })),
+})
+
+test('neighbours of one exercise in a program are one group, a later one of the same exercise is not', () => {
+  const runs = [2, 1, 3, 4].map((sets) => entry('a', sets))
+  const ids = ['a', 'a', 'b', 'a']
+  const program = runs.map(({ sets, reps, rest, duration, weight }, at) => ({
+    id: ids[at] ?? '',
+    sets,
+    reps,
+    rest,
+    duration,
+    weight,
+  }))
+  const groups = byExercise(entriesOf(program))
+  expect(groups.map((group) => group.map(({ sets }) => sets))).toEqual([[2, 1], [3], [4]])
+  expect(groups.flat()).toEqual(runs.map((run, at) => ({ ...run, exercise_id: ids[at] })))
+})
+
+test('one exercise of a plan is changed or removed, the others stay', () => {
+  const plan = { name: 'Ноги', exercises: ['a', 'b', 'c'].map((key) => ({ key, sets: 1 })) }
+  const changed = withExercise(plan, 'b', (one) => ({ ...one, sets: 2 }))
+  expect(changed.name).toBe('Ноги')
+  expect(changed.exercises.map(({ key, sets }) => `${key}${sets}`)).toEqual(['a1', 'b2', 'c1'])
+  const without = withoutExercise(plan, 'b')
+  expect(without.name).toBe('Ноги')
+  expect(without.exercises.map(({ key }) => key)).toEqual(['a', 'c'])
 })
 
 test('a repeated set is a copy of the last one, with a key of its own', () => {

@@ -1,6 +1,4 @@
-import { expect, it, test } from 'vitest'
-
-import { byExercise, entriesOf } from '#src/domain/sets.ts'
+import { expect, test } from 'vitest'
 
 import { runText } from './programs.ts'
 
@@ -15,15 +13,4 @@ test.each([
   expect(runText({ ...run, ...values })).toBe(
     text.replaceAll(/(?<=\d|відпочинок) (?=[\p{L}\d])/gu, '\u00A0'),
   )
-})
-
-it('neighbours of one exercise are one group, a later one of the same exercise is not', () => {
-  const entries = ['a', 'a', 'b', 'a'].map((id, at) => ({ ...run, id, reps: at }))
-  const groups = byExercise(entriesOf(entries))
-  expect(groups.map((runs) => runs.map(({ exercise_id }) => exercise_id).join(''))).toEqual([
-    'aa',
-    'b',
-    'a',
-  ])
-  expect(groups.flat().map(({ reps }) => reps)).toEqual([0, 1, 2, 3])
 })
