@@ -108,10 +108,10 @@ export function toSessionExercises(drafts: readonly DraftExercise[]): SessionExe
 }
 
 /** A plan with one of its exercises changed. */
-export const withExercise = <Of extends { key: string }, Plan extends { exercises: readonly Of[] }>(
-  plan: Plan & { exercises: readonly Of[] },
+export const withExercise = <Plan extends { exercises: readonly { key: string }[] }>(
+  plan: Plan,
   key: string,
-  change: (exercise: Of) => Of,
+  change: (exercise: Plan['exercises'][number]) => Plan['exercises'][number],
 ): Plan => ({
   ...plan,
   exercises: plan.exercises.map((one) => (one.key === key ? change(one) : one)),
@@ -124,18 +124,17 @@ export const withoutExercise = <Plan extends { exercises: readonly { key: string
 ): Plan => ({ ...plan, exercises: plan.exercises.filter((one) => one.key !== key) })
 
 /**
- * Adds a new set below the others, with a key that none of them had: the key of a removed set may
- * still be used to restore it.
+ * Adds a set below the others, a new one or a copy, with a key that none of them had: the key of a
+ * removed set may still be used to restore it.
  */
-export function addSet(exercise: DraftExercise): DraftExercise {
-  return { ...exercise, sets: [...exercise.sets, newSet(newKey())] }
-}
+export const addSet = (exercise: DraftExercise, set: DraftSet = newSet('')): DraftExercise => ({
+  ...exercise,
+  sets: [...exercise.sets, { ...set, key: newKey() }],
+})
 
 /** Adds a copy of the last set below the others. */
-export function repeatSet(exercise: DraftExercise): DraftExercise {
-  const last = exercise.sets.at(-1) ?? newSet('')
-  return { ...exercise, sets: [...exercise.sets, { ...last, key: newKey() }] }
-}
+export const repeatSet = (exercise: DraftExercise): DraftExercise =>
+  addSet(exercise, exercise.sets.at(-1))
 
 /** Removes a set. The last one stays: the contract has no exercise without sets. */
 export function removeSet(exercise: DraftExercise, key: string): DraftExercise {

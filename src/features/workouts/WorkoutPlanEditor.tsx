@@ -53,9 +53,6 @@ export function WorkoutPlanEditor({
 const isControl = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('button, input, select') !== null
 
-/** Nobody does 100 sets. */
-const SET_DIGITS = 2
-
 /** An exercise: its sets × reps, a line for each run of equal sets, and one rest for all of them. */
 function PlanRow({
   exercise: { key, exercise_id, name, muscles, sets: runs },
@@ -109,7 +106,8 @@ function PlanRow({
                 {at === 0 && <Heading>Сети</Heading>}
                 <DigitField
                   steppers={false}
-                  digits={SET_DIGITS}
+                  // Nobody does 100 sets.
+                  digits={2}
                   label={`Сети${line(at)}`}
                   value={String(run.sets)}
                   emptyValue="1"

@@ -127,8 +127,6 @@ interface MuscleOptionsProps {
   onReach: (index: number) => void
 }
 
-const none: Muscle[] = []
-
 /** The muscle groups that float below their field. The focus stays in the field. */
 export function MuscleOptions({
   id,
@@ -137,7 +135,7 @@ export function MuscleOptions({
   active,
   onReach,
 }: MuscleOptionsProps): ReactNode {
-  const { data: muscles = none, isError } = query
+  const { data: muscles = [], isError } = query
   return (
     <div className={classes['panel']}>
       {isError && <FailedQuery query={query} order={2} />}

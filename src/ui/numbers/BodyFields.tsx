@@ -19,9 +19,6 @@ import { NumberQuestion, useNumberQuestion } from '#src/ui/numbers/NumberQuestio
 
 import classes from './BodyFields.module.css'
 
-/** No weight or size has four digits. */
-const MAX_DIGITS = 3
-
 interface BodyFieldsProps {
   /** The form's `getInputProps` for one measure. */
   input: (measure: Measure) => GetInputPropsReturnType
@@ -61,7 +58,8 @@ function MeasureField({
   last: number
   first: boolean
 }): ReactNode {
-  const { note, props } = useWholeNumber(String(input['value']), MAX_DIGITS, onChange)
+  // No weight or size has four digits.
+  const { note, props } = useWholeNumber(String(input['value']), 3, onChange)
   return (
     <div>
       <TextInput

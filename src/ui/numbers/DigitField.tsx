@@ -52,10 +52,6 @@ export function DigitField({
     onChange(text === '' ? emptyValue : text)
   }
   const { note, props } = useWholeNumber(typed ?? value, digits, put)
-  const leave = (): void => {
-    if (typed === '') onChange(emptyValue)
-    setTyped(null)
-  }
   const stepper = (by: 1 | -1, word: string, Icon: typeof IconPlus, atEnd: boolean): ReactNode =>
     steppers && (
       <IconButton
@@ -90,7 +86,10 @@ export function DigitField({
             setTyped(onFocusValue(value))
             props.onFocus()
           }}
-          onBlur={leave}
+          onBlur={() => {
+            if (typed === '') onChange(emptyValue)
+            setTyped(null)
+          }}
           onKeyDown={(event) => {
             props.onKeyDown(event)
             focusNextField(event)

@@ -88,13 +88,12 @@ export function NumberQuestion({
     hidden?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => show(), [])
-  const numbers = new Set(suspects.map(({ number }) => number))
   return (
     <div ref={question} className={classes['question']}>
       <div role="alert" className={classes['words']}>
         {/* Not a paragraph: one in bold above another is taken for a heading. */}
         <Text component="div" fw={700}>
-          Зберегти {[...numbers].join(', ')}?
+          Зберегти {[...new Set(suspects.map(({ number }) => number))].join(', ')}?
         </Text>
         {suspects.map(({ id, reason }) => (
           <Text key={id} size="sm">

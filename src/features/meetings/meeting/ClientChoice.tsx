@@ -160,19 +160,18 @@ function ClientFinder({
   }
   const press = (event: KeyboardEvent): void => {
     const last = found.length - 1
-    const places: Record<string, number> = {
-      ArrowDown: Math.min(place + 1, last),
-      ArrowUp: Math.max(place - 1, 0),
-      PageDown: Math.min(place + 5, last),
-      PageUp: Math.max(place - 5, 0),
-      Home: 0,
-      End: last,
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => select(Math.min(place + 1, last)),
+      ArrowUp: () => select(Math.max(place - 1, 0)),
+      PageDown: () => select(Math.min(place + 5, last)),
+      PageUp: () => select(Math.max(place - 5, 0)),
+      Home: () => select(0),
+      End: () => select(last),
+      Enter: confirm,
     }
-    const next = places[event.key]
-    if (next === undefined && event.key !== 'Enter') return
-    event.preventDefault()
-    if (next === undefined) confirm()
-    else select(next)
+    const act = keys[event.key]
+    if (act) event.preventDefault()
+    act?.()
   }
   const click = ({ target }: MouseEvent): void => {
     const option = target instanceof Element && target.closest('[aria-posinset]')

@@ -21,7 +21,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 
 import { ClientChoice, useMeetingClient } from './ClientChoice.tsx'
 import { MeetingTime, useMeetingTime } from './MeetingTime.tsx'
-import { isChanged, type MeetingSearch } from './search.ts'
+import type { MeetingSearch } from './search.ts'
 
 /** A new session (product §4 «Session creation»). With a program the next screen shows its sets. */
 export function NewMeetingScreen(): ReactNode {
@@ -97,7 +97,11 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
     client: session?.client_id ?? '',
     program: session?.training_program_id ?? '',
   })
-  const guard = useUnsavedGuard({ unsaved: !isSuccess && isChanged(chosen, opened), saving })
+  // A different day alone is not a change, either.
+  const isChanged = (['slot', 'client', 'program'] as const).some(
+    (field) => chosen[field] !== undefined && chosen[field] !== opened[field],
+  )
+  const guard = useUnsavedGuard({ unsaved: !isSuccess && isChanged, saving })
 
   const choose = (field: Problem['field'] | null, change: MeetingSearch): void => {
     if (problem?.field === field) setProblem(null)

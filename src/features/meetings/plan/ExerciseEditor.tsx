@@ -208,10 +208,9 @@ const PlanSets = memo(function PlanSets({
   const remove = useCallback(
     (set: DraftSet, at: number): void => {
       // The focus moves to a neighbour's delete button before this one is removed.
-      const bins = [
-        ...(rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]') ?? []),
-      ]
-      bins[at === bins.length - 1 ? at - 1 : at + 1]?.focus()
+      const bins = rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]')
+      const next = bins?.[at + 1] ?? bins?.[at - 1]
+      next?.focus()
       const removal = { name: `Сет ${at + 1}`, takesFocus: false }
       change((now) => removeSet(now, set.key), removal)
     },

@@ -254,7 +254,7 @@ export function SessionEditorScreen(): ReactNode {
               suspects={question.suspects.map((suspect) => ({
                 id: suspect.id,
                 number: numberText(suspect, suspect.value),
-                reason: `${placeText(nameOf(suspect.exercise_id), suspect)}: ${reasonText(suspect)}.`,
+                reason: `${nameOf(suspect.exercise_id)}, ${reasonText(suspect)}.`,
                 field: suspect.field,
               }))}
               onBack={question.answer}
@@ -295,8 +295,6 @@ export function SessionEditorSkeleton(): ReactNode {
 /** How many months back to search for the last time (decision 57). */
 const MONTHS = 3
 
-const NONE: readonly Session[] = []
-
 /**
  * The sets that the client lifted last time, by the id of their exercise: none while that loads, if
  * the read fails, or if there was no last time.
@@ -304,9 +302,12 @@ const NONE: readonly Session[] = []
 function useLastTime({ client_id, time_slot }: Session): SetsOfExercises {
   const { date, start_time } = time_slot
   const period = { from: addMonths(date, -MONTHS), to: date }
-  const { data = NONE } = useQuery(clientSessionsOptions(client_id, period))
+  const { data } = useQuery(clientSessionsOptions(client_id, period))
   const [now] = useState(() => kyivNow())
-  return useMemo(() => lastTime(data, { date, start_time }, now), [data, date, start_time, now])
+  return useMemo(
+    () => lastTime(data ?? [], { date, start_time }, now),
+    [data, date, start_time, now],
+  )
 }
 
 const numberText = ({ kind }: SuspectSet, value: number): string =>
@@ -314,11 +315,9 @@ const numberText = ({ kind }: SuspectSet, value: number): string =>
     ? `${value.toLocaleString('uk', { useGrouping: false })}\u00A0кг`
     : `${value}\u00A0${plural(value, 'повтор', 'повтори', 'повторів')}`
 
-const placeText = (name: string, { sets }: SuspectSet): string =>
-  `${name}, ${sets.length > 1 ? 'сети' : 'сет'} ${sets.join(', ')}`
-
 function reasonText(suspect: SuspectSet): string {
-  const { last, isOfLastTime } = suspect
-  if (last === 0) return `зазвичай до ${numberText(suspect, MOST_IN_SET)}`
-  return `${isOfLastTime ? 'минулого разу —' : 'у плані було'} ${numberText(suspect, last)}`
+  const { last, isOfLastTime, sets } = suspect
+  const place = `${sets.length > 1 ? 'сети' : 'сет'} ${sets.join(', ')}`
+  if (last === 0) return `${place}: зазвичай до ${numberText(suspect, MOST_IN_SET)}`
+  return `${place}: ${isOfLastTime ? 'минулого разу —' : 'у плані було'} ${numberText(suspect, last)}`
 }

@@ -46,7 +46,9 @@ export function ProgramCard({
             {name}
           </UnstyledButton>
         </Title>
-        {created_at && <span className={classes['date']}>{dateOf(created_at)}</span>}
+        {created_at && (
+          <span className={classes['date']}>{fullDate(kyivNow(Date.parse(created_at)).date)}</span>
+        )}
         <IconButton label={`Копіювати: ${name}`} disabled={copying !== undefined} onClick={onCopy}>
           {copying === id ? (
             <Loader size={20} color="currentColor" aria-busy />
@@ -65,17 +67,13 @@ export function ProgramCard({
   )
 }
 
-/** '2027-01-20T18:15:00Z' to '20 січня 2027', the date in Kyiv. */
-const dateOf = (instant: string): string => fullDate(kyivNow(Date.parse(instant)).date)
-
 /** The plan of a program, loaded when it is opened. */
 function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
   const query = useQuery(programOptions(id))
-  const { data: program } = query
-  if (program)
+  if (query.data)
     return (
       <ol className={classes['plan']} aria-label={`План: ${name}`}>
-        {[...byExercise(entriesOf(program.training_exercises)).entries()].map(([at, runs]) => (
+        {[...byExercise(entriesOf(query.data.training_exercises)).entries()].map(([at, runs]) => (
           <PlanRow key={at} runs={runs} />
         ))}
       </ol>
