@@ -183,38 +183,34 @@ function useCopy(userId: string) {
 /** Asks before a program is deleted (product §9 «Program delete confirmation»). */
 function useDeletion() {
   const { call, isPending, error, reset } = useSingleMutation(programDeletionMutation)
-  const [program, setProgram] = useState<OwnProgram | null>(null)
-  const [opened, setOpened] = useState(false)
+  const [asked, setAsked] = useState<{ program: OwnProgram; opened: boolean } | null>(null)
+  const close = (): void => setAsked(asked && { ...asked, opened: false })
   return {
-    ask: (asked: OwnProgram): void => {
-      setProgram(asked)
-      setOpened(true)
-    },
+    ask: (program: OwnProgram): void => setAsked({ program, opened: true }),
     /** The confirmation, to be rendered anywhere in the screen. */
-    question: (
+    question: asked && (
       <ConfirmDialog
-        opened={opened}
+        opened={asked.opened}
         title="Ви впевнені, що хочете видалити тренування?"
-        text={program?.name ?? ''}
+        text={asked.program.name}
         cancelLabel="Скасувати"
         confirmLabel="Видалити"
         pending={isPending}
         error={error && failureText(error)}
         onCancel={() => {
-          setOpened(false)
+          close()
           reset()
         }}
-        onConfirm={() => {
-          if (!program) return
-          call(program, {
+        onConfirm={() =>
+          call(asked.program, {
             onSuccess: () => {
               toast.success(WORKOUT_DELETED)
-              setOpened(false)
+              close()
               // The pressed button is removed with its row.
               document.querySelector<HTMLElement>('#main h1')?.focus()
             },
           })
-        }}
+        }
       />
     ),
   }
