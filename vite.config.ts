@@ -79,7 +79,7 @@ const chunkGroups: ChunkGroup[] = [
   { name: 'icons', test: /icons-react/, minShareCount: 6, priority: 1 },
   {
     name: 'parts',
-    test: /src\/ui\/(hooks\/|Screen\.|forms\/ActionBar\.|FailureText\.|numbers\/WholeNumberNote)|src\/draft\/(DraftNotes|use-draft)\./,
+    test: /src\/ui\/(hooks\/|Screen\.|forms\/ActionBar\.|FailureText\.)|src\/draft\/(DraftNotes|use-draft)\./,
     minShareCount: 2,
     priority: 0,
   },

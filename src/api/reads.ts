@@ -176,7 +176,6 @@ export const clientImageOptions = (id: string, version: string | null) =>
 
 export type Exercise = components['schemas']['Exercise']
 export type Muscle = components['schemas']['Muscle']
-export type Program = components['schemas']['Program']
 
 /** The library rarely changes, so it is read once per visit. */
 const LIBRARY = { staleTime: 10 * 60_000 }

@@ -4,19 +4,22 @@ import { describe, expect, it, test } from 'vitest'
 import {
   addSet,
   digitsOnly,
+  byExercise,
+  emptyValueOf,
+  entriesOf,
   hasFraction,
   fromSessionExercises,
   moveExercise,
   newSet,
-  onBlurValue,
   onFocusValue,
-  putBack,
   removeSet,
   repeatSet,
   setRestForAll,
   toSessionExercises,
   type DraftExercise,
   type SessionExercise,
+  withExercise,
+  withoutExercise,
   REST_OPTIONS,
   restText,
 } from './sets.ts'
@@ -52,15 +55,34 @@ const values = (drafts: readonly DraftExercise[]) =>
 const squat = (...rows: Partial<ReturnType<typeof newSet>>[]): DraftExercise => ({
   key: 'k',
   exercise_id: 'squat',
+  timed: true,
   sets: rows.map((row, n) => ({ ...newSet(`r${n}`), ...row })),
 })
 
-test('a removed set returns to its place, with another key if its own is in use', () => {
-  const rows = [newSet('local-1'), newSet('local-2')]
-  const keys = (all: readonly { key: string }[]) => all.map(({ key }) => key)
-  expect(keys(putBack(rows, newSet('local-3'), 1))).toEqual(['local-1', 'local-3', 'local-2'])
-  expect(keys(putBack(rows, newSet('local-2'), 0))).toEqual(['local-3', 'local-1', 'local-2'])
-  expect(keys(putBack(rows, newSet('local-9'), 7))).toEqual(['local-1', 'local-2', 'local-9'])
+test('neighbours of one exercise in a program are one group, a later one of the same exercise is not', () => {
+  const runs = [2, 1, 3, 4].map((sets) => entry('a', sets))
+  const ids = ['a', 'a', 'b', 'a']
+  const program = runs.map(({ sets, reps, rest, duration, weight }, at) => ({
+    id: ids[at] ?? '',
+    sets,
+    reps,
+    rest,
+    duration,
+    weight,
+  }))
+  const groups = byExercise(entriesOf(program))
+  expect(groups.map((group) => group.map(({ sets }) => sets))).toEqual([[2, 1], [3], [4]])
+  expect(groups.flat()).toEqual(runs.map((run, at) => ({ ...run, exercise_id: ids[at] })))
+})
+
+test('one exercise of a plan is changed or removed, the others stay', () => {
+  const plan = { name: 'Ноги', exercises: ['a', 'b', 'c'].map((key) => ({ key, sets: 1 })) }
+  const changed = withExercise(plan, 'b', (one) => ({ ...one, sets: 2 }))
+  expect(changed.name).toBe('Ноги')
+  expect(changed.exercises.map(({ key, sets }) => `${key}${sets}`)).toEqual(['a1', 'b2', 'c1'])
+  const without = withoutExercise(plan, 'b')
+  expect(without.name).toBe('Ноги')
+  expect(without.exercises.map(({ key }) => key)).toEqual(['a', 'c'])
 })
 
 test('a repeated set is a copy of the last one, with a key of its own', () => {
@@ -247,8 +269,7 @@ it.each([
   ['reps', '1'],
   ['seconds', '1'],
 ] as const)('an empty %s becomes %s on blur', (field, expected) => {
-  expect(onBlurValue(field, '')).toBe(expected)
-  expect(onBlurValue(field, '7')).toBe('7')
+  expect(emptyValueOf(field)).toBe(expected)
 })
 
 it('offers the choices of the specification', () => {

@@ -13,6 +13,9 @@ export interface SessionExercise {
   weight: number
 }
 
+/** The numbers of a set. */
+export type SetNumbers = Pick<SessionExercise, 'weight' | 'reps' | 'duration'>
+
 /** The fields of a set that are typed. */
 export type SetField = 'weight' | 'reps' | 'minutes' | 'seconds'
 
@@ -22,10 +25,14 @@ export interface DraftSet extends Record<SetField, string> {
   rest: number
 }
 
-/** An exercise of the plan with its rows. Keys of rows are unique within the exercise. */
+/**
+ * An exercise of the plan with its rows. Keys of rows are unique within the exercise. `timed`:
+ * minutes and seconds instead of kilograms and reps.
+ */
 export interface DraftExercise {
   key: string
   exercise_id: string
+  timed: boolean
   sets: readonly DraftSet[]
 }
 
@@ -35,10 +42,7 @@ export function newSet(key: string): DraftSet {
 }
 
 /** Neighbours that are the same, in groups. */
-export function neighbours<T>(
-  items: readonly T[],
-  isSame: (one: T, other: T) => boolean,
-): [T, ...T[]][] {
+function neighbours<T>(items: readonly T[], isSame: (one: T, other: T) => boolean): [T, ...T[]][] {
   const groups: [T, ...T[]][] = []
   for (const item of items) {
     const last = groups.at(-1)
@@ -52,40 +56,62 @@ export function neighbours<T>(
 export const byExercise = <T extends { exercise_id: string }>(items: readonly T[]): [T, ...T[]][] =>
   neighbours(items, (one, other) => one.exercise_id === other.exercise_id)
 
+/** The entries of a program as a session has them. */
+export const entriesOf = (
+  plan: readonly (Omit<SessionExercise, 'exercise_id'> & { id: string })[],
+): SessionExercise[] => plan.map(({ id, ...run }) => ({ exercise_id: id, ...run }))
+
 /** Each set of the runs on its own, in order. */
 export const eachSet = <T extends { sets: number }>(runs: readonly T[]): T[] =>
   runs.flatMap((run) => Array.from({ length: run.sets }, () => run))
 
-/** The entries of an answer, grouped into exercises. */
+/** The numbers of a set, as its fields show them. */
+export const fieldsOf = ({ weight, reps, duration }: SetNumbers): Record<SetField, string> => ({
+  weight: String(weight),
+  reps: String(reps),
+  minutes: String(Math.floor(duration / 60)),
+  seconds: String(duration % 60),
+})
+
+/** The entries of an answer, grouped into exercises. One with a duration is a timed one. */
 export function fromSessionExercises(entries: readonly SessionExercise[]): DraftExercise[] {
   const localKey = keyMaker([])
-  const rowsOf = (run: SessionExercise): DraftSet[] =>
-    eachSet([run]).map((entry) => rowOf(entry, localKey()))
-  return byExercise(entries).map(([first, ...more]) => {
-    const rows = rowsOf(first)
-    const { exercise_id } = first
-    return { key: localKey(), exercise_id, sets: [...rows, ...more.flatMap(rowsOf)] }
-  })
+  return byExercise(entries).map((runs) => ({
+    key: localKey(),
+    exercise_id: runs[0].exercise_id,
+    timed: runs.some(({ duration }) => duration > 0),
+    sets: eachSet(runs).map((set) => ({ key: localKey(), ...fieldsOf(set), rest: set.rest })),
+  }))
 }
 
 /**
  * One entry for each run of equal rows. An empty field counts as it would after blur; an exercise
- * without rows is sent with one new set, like a newly added one (product §4 «Workout creation»).
+ * without rows is sent with one new set, like a newly added one (product §4 «Workout creation»). A
+ * timed exercise keeps its kilograms and reps; one that is not timed has no duration, or it would
+ * be read back as timed.
  */
-export function toSessionExercises(
-  drafts: readonly Pick<DraftExercise, 'exercise_id' | 'sets'>[],
-): SessionExercise[] {
-  return drafts.flatMap(({ exercise_id, sets }) => {
-    const rows = (sets.length > 0 ? sets : [newSet('')]).map(valuesOf)
-    return neighbours(rows, isSameSet).map((run) => ({ exercise_id, sets: run.length, ...run[0] }))
+export function toSessionExercises(drafts: readonly DraftExercise[]): SessionExercise[] {
+  return drafts.flatMap(({ exercise_id, timed, sets }) => {
+    const rows = (sets.length > 0 ? sets : [newSet('')]).map((row) => {
+      const value = (field: SetField): number => Number(row[field] || emptyValueOf(field))
+      return {
+        reps: value('reps'),
+        rest: row.rest,
+        duration: timed ? value('minutes') * 60 + value('seconds') : 0,
+        weight: value('weight'),
+      }
+    })
+    const isSame = (one: object, other: object): boolean =>
+      JSON.stringify(one) === JSON.stringify(other)
+    return neighbours(rows, isSame).map((run) => ({ exercise_id, sets: run.length, ...run[0] }))
   })
 }
 
 /** A plan with one of its exercises changed. */
-export const withExercise = <Of extends { key: string }, Plan extends { exercises: readonly Of[] }>(
-  plan: Plan & { exercises: readonly Of[] },
+export const withExercise = <Plan extends { exercises: readonly { key: string }[] }>(
+  plan: Plan,
   key: string,
-  change: (exercise: Of) => Of,
+  change: (exercise: Plan['exercises'][number]) => Plan['exercises'][number],
 ): Plan => ({
   ...plan,
   exercises: plan.exercises.map((one) => (one.key === key ? change(one) : one)),
@@ -98,34 +124,26 @@ export const withoutExercise = <Plan extends { exercises: readonly { key: string
 ): Plan => ({ ...plan, exercises: plan.exercises.filter((one) => one.key !== key) })
 
 /**
- * Adds a new set below the others, with a key that none of them had: the key of a removed set may
- * still be used to restore it.
+ * Adds a set below the others, a new one or a copy, with a key that none of them had: the key of a
+ * removed set may still be used to restore it.
  */
-export function addSet<Of extends DraftExercise>(exercise: Of): Of {
-  return { ...exercise, sets: [...exercise.sets, newSet(newKey())] }
-}
+export const addSet = (exercise: DraftExercise, set: DraftSet = newSet('')): DraftExercise => ({
+  ...exercise,
+  sets: [...exercise.sets, { ...set, key: newKey() }],
+})
 
 /** Adds a copy of the last set below the others. */
-export function repeatSet<Of extends DraftExercise>(exercise: Of): Of {
-  const last = exercise.sets.at(-1) ?? newSet('')
-  return { ...exercise, sets: [...exercise.sets, { ...last, key: newKey() }] }
-}
+export const repeatSet = (exercise: DraftExercise): DraftExercise =>
+  addSet(exercise, exercise.sets.at(-1))
 
 /** Removes a set. The last one stays: the contract has no exercise without sets. */
-export function removeSet<Of extends DraftExercise>(exercise: Of, key: string): Of {
+export function removeSet(exercise: DraftExercise, key: string): DraftExercise {
   const sets = exercise.sets.filter((row) => row.key !== key)
   return sets.length > 0 ? { ...exercise, sets } : exercise
 }
 
-/** The list with an item restored at its index, with another key if its own is in use by now. */
-export function putBack<T extends { key: string }>(items: readonly T[], item: T, at: number): T[] {
-  const keys = items.map(({ key }) => key)
-  const key = keys.includes(item.key) ? keyMaker(keys)() : item.key
-  return items.toSpliced(at, 0, { ...item, key })
-}
-
 /** Choosing a rest sets it on every set of the exercise (product §5). */
-export function setRestForAll<Of extends DraftExercise>(exercise: Of, rest: number): Of {
+export function setRestForAll(exercise: DraftExercise, rest: number): DraftExercise {
   return { ...exercise, sets: exercise.sets.map((row) => ({ ...row, rest })) }
 }
 
@@ -164,37 +182,6 @@ export function onFocusValue(text: string): string {
   return text === '0' || text === '1' ? '' : text
 }
 
-/** What a set field shows on blur: an empty one is 0 or, for reps and seconds, 1 (product §5). */
-export function onBlurValue(field: SetField, text: string): string {
-  if (text !== '') return text
-  return field === 'reps' || field === 'seconds' ? '1' : '0'
-}
-
-function rowOf(entry: SessionExercise, key: string): DraftSet {
-  return {
-    key,
-    weight: String(entry.weight),
-    reps: String(entry.reps),
-    minutes: String(Math.floor(entry.duration / 60)),
-    seconds: String(entry.duration % 60),
-    rest: entry.rest,
-  }
-}
-
-function valuesOf(row: DraftSet) {
-  const value = (field: SetField) => Number(onBlurValue(field, row[field]))
-  return {
-    reps: value('reps'),
-    rest: row.rest,
-    duration: value('minutes') * 60 + value('seconds'),
-    weight: value('weight'),
-  }
-}
-
-type SetValues = ReturnType<typeof valuesOf>
-
-function isSameSet(a: SetValues, b: SetValues): boolean {
-  return (
-    a.reps === b.reps && a.rest === b.rest && a.duration === b.duration && a.weight === b.weight
-  )
-}
+/** What an empty set field becomes on blur: 0 or, for reps and seconds, 1 (product §5). */
+export const emptyValueOf = (field: SetField): '0' | '1' =>
+  field === 'reps' || field === 'seconds' ? '1' : '0'

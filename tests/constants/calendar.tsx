@@ -3,8 +3,8 @@ import { DAY_PARTS, DayPartGroup, dayPartOf } from '#src/features/booking/DaySlo
 import { placeOf } from '#src/features/calendar/day-entries.ts'
 import { WeekGrid } from '#src/features/calendar/WeekGrid.tsx'
 import { addSlot, editTime, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
-import { DayPicker } from '#src/features/meetings/meeting/MeetingTime.tsx'
 import { TariffCard } from '#src/features/settings/SettingsScreen.tsx'
+import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 import { PictureButton } from '#src/ui/pictures/PictureField.tsx'
 
 import { type Checks, gives, story } from './check.ts'
@@ -23,10 +23,17 @@ const groupHeads = (): string =>
     markup(<DayPartGroup part={part} slots={[]} chosenId={undefined} onChoose={null} />),
   ).join('')
 
-const dayPicker = (): string => {
-  const days = { date: SUNDAY, today: SUNDAY, earliest: SUNDAY, freeDays: null }
-  return markup(<DayPicker {...days} onMonth={nothing} onPick={nothing} />)
-}
+const weekStrip = (): string =>
+  markup(
+    <WeekStrip
+      date={SUNDAY}
+      today={SUNDAY}
+      noteOn={() => null}
+      markedOn={() => false}
+      dayProps={() => ({})}
+      onDay={nothing}
+    />,
+  )
 
 const NO_HOURS: WeekHours = [[], [], [], [], [], [], []]
 const ONE_SLOT = addSlot(NO_HOURS, 0)
@@ -61,7 +68,7 @@ export const calendar = {
   ],
   'Week labels': [
     gives(['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Нд'], () =>
-      allOf(dayPicker(), /<span[^>]*>(\p{L}+)<\/span>/gu),
+      allOf(weekStrip(), /<span[^>]*>(\p{L}+)<\/span>/gu),
     ),
   ],
   'Default working slot': [

@@ -8,7 +8,7 @@ import { ROOT } from '#tests/support/paths.ts'
 import { type Checks, gives, story } from './check.ts'
 import { allOf, markup } from './markup.tsx'
 
-const NO_SETS: DraftExercise = { key: 'e', exercise_id: 'squat', sets: [] }
+const NO_SETS: DraftExercise = { key: 'e', exercise_id: 'squat', timed: true, sets: [] }
 const LIBRARY = 'src/features/workouts/library/LibraryScreen.stories.tsx'
 const LIBRARY_DELETION = 'src/features/workouts/library/LibraryDeletion.stories.tsx'
 /** The list, and the dialog that gives it another height. */

@@ -1,11 +1,12 @@
 // What the screens of a session share.
 import { Button, Text, Title } from '@mantine/core'
 import { IconBarbell } from '@tabler/icons-react'
+import { useQueries } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
-import { type Session, useClient } from '#src/api/reads.ts'
+import { exerciseOptions, type Session, useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
@@ -123,6 +124,32 @@ export function NoPlan({ sessionId, isCoach }: { sessionId: string; isCoach: boo
       }
     />
   )
+}
+
+/** Shown for an exercise that the library does not have, or that could not be loaded. */
+const UNKNOWN_EXERCISE = 'Невідома вправа'
+
+/** The exercises of a plan, each loaded once. */
+export function useExercises(plan: readonly { exercise_id: string }[]) {
+  const ids = [...new Set(plan.map(({ exercise_id }) => exercise_id))]
+  return useQueries({
+    queries: ids.map((id) => exerciseOptions(id)),
+    combine: (results) => {
+      const byId = new Map(results.map(({ data }, at) => [ids[at], data]))
+      return {
+        pending: results.some(({ isPending }) => isPending),
+        /** Not true of an exercise that could not be loaded; its sets are still shown. */
+        isKnown: (id: string) => byId.get(id) !== undefined,
+        nameOf: (id: string) => byId.get(id)?.name ?? UNKNOWN_EXERCISE,
+        /** For example 'Груди, Трицепс'; empty for an unknown exercise. */
+        musclesOf: (id: string) =>
+          byId
+            .get(id)
+            ?.muscles.map(({ name }) => name)
+            .join(', ') ?? '',
+      }
+    },
+  })
 }
 
 /** Shown in place of a screen that edits a session; product §8 has a separate text for it. */

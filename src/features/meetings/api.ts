@@ -13,11 +13,12 @@ import {
   sessionsInSlot,
   type TimeSlot,
 } from '#src/api/reads.ts'
+import { entriesOf } from '#src/domain/sets.ts'
 import { unlessSaved } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
 
-import { changeOf, isOvertaken, type StoredPlan } from './plan-draft.ts'
+import { changeOf, isOvertaken, type StoredPlan } from './rules/plan.ts'
 
 type Update = components['schemas']['UpdateSessionRequest']
 
@@ -108,9 +109,5 @@ const put = (id: string, body: Update): Promise<void> =>
 /** What a session copies from a program. */
 async function planOf(client: QueryClient, programId: string): Promise<Update> {
   const { name, training_exercises } = await client.fetchQuery(programOptions(programId))
-  const session_exercises = training_exercises.map(({ id, ...values }) => ({
-    exercise_id: id,
-    ...values,
-  }))
-  return { training_program: { name }, session_exercises }
+  return { training_program: { name }, session_exercises: entriesOf(training_exercises) }
 }

@@ -63,9 +63,7 @@ export function OnboardingScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const { form, step, pending, failure, ...flow } = useOnboarding(me, next)
   const measured = lastBody([], me.client_info?.body_specs)
-  const { question, ...asking } = useMeasureQuestion(form.values.body, measured, (measure) =>
-    form.getInputNode(`body.${measure}`)?.focus(),
-  )
+  const { question, ...asking } = useMeasureQuestion(form.values.body, measured)
   const [photo, setPhoto] = useState<Blob | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

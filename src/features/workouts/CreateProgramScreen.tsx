@@ -1,6 +1,5 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import type { ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 
 import { Card } from '#src/ui/Card.tsx'
 import { ActionBar } from '#src/ui/forms/ActionBar.tsx'
@@ -21,17 +20,17 @@ const SAMPLE = {
 
 /** A draft screen with sample data and without a server (product §2 «/create-program»). */
 export function CreateProgramScreen(): ReactNode {
-  const form = useForm({ initialValues: { name: SAMPLE.name } })
-  const save = form.onSubmit(() => {
+  const save = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
     // The typed name is not logged, because it may be a person's (decision 15).
     console.info('Program draft', SAMPLE.exercises)
     toast.info('Це чернетка екрана: програму не надіслано.')
-  })
+  }
   return (
     <Screen title="Створення програми" back="/program" column="narrow">
       <form onSubmit={save} className="u-column u-lg u-grow">
         <Text c="dimmed">Чернетка екрана на прикладі даних: нічого не надсилається на сервер.</Text>
-        <TextInput {...form.getInputProps('name')} label="Назва програми" autoComplete="off" />
+        <TextInput defaultValue={SAMPLE.name} label="Назва програми" autoComplete="off" />
         <section aria-labelledby="plan" className="u-column u-sm u-grow">
           <Title order={2} id="plan">
             План тренування

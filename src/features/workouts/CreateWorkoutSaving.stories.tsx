@@ -16,7 +16,7 @@ import {
   save,
 } from '#tests/fixtures/stories/workouts.fixture.ts'
 
-import { emptyDraft } from './workout-draft.ts'
+import { emptyDraft } from './state.ts'
 
 const CREATION = 'POST /v1/programs/'
 

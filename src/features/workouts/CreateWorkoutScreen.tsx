@@ -22,20 +22,18 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { workoutCreationMutation } from './api.ts'
-import { workoutDraft } from './state.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import {
   emptyDraft,
   isEmptyDraft,
   NAME_LENGTH,
   problemsOf,
   type WorkoutDraft,
-} from './workout-draft.ts'
+  workoutDraft,
+} from './state.ts'
 
 import classes from './CreateWorkoutScreen.module.css'
 
-const ConfirmDialog = lazyPart(() =>
-  import('#src/ui/overlays/Dialog.tsx').then((module) => module.ConfirmDialog),
-)
 const WorkoutPlanEditor = lazyPart(() =>
   import('./WorkoutPlanEditor.tsx').then((module) => module.WorkoutPlanEditor),
 )
@@ -51,6 +49,7 @@ export function CreateWorkoutScreen(): ReactNode {
   const navigate = useWhileShown(useNavigate())
   const goBack = useReturn()
   const [tried, setTried] = useState(false)
+  const [resetting, setResetting] = useState(false)
   const {
     values: workout,
     edit,
@@ -159,9 +158,22 @@ export function CreateWorkoutScreen(): ReactNode {
             )
           }
         >
-          <ResetButton
+          <Button
+            variant="default"
             disabled={isEmptyDraft(workout) || saving}
-            onReset={() => {
+            onClick={() => setResetting(true)}
+          >
+            Скинути
+          </Button>
+          <ConfirmDialog
+            opened={resetting}
+            title="Скинути чернетку?"
+            text="Назву і всі вправи плану буде прибрано."
+            cancelLabel="Скасувати"
+            confirmLabel="Скинути"
+            onCancel={() => setResetting(false)}
+            onConfirm={() => {
+              setResetting(false)
               discard()
               setTried(false)
               nameField.current?.focus()
@@ -171,34 +183,5 @@ export function CreateWorkoutScreen(): ReactNode {
         </ActionBar>
       </form>
     </Screen>
-  )
-}
-
-/** Clears the draft, after a confirmation. */
-function ResetButton({ disabled, onReset }: { disabled: boolean; onReset: () => void }): ReactNode {
-  // null until it is first pressed, so that the dialog's code loads then.
-  const [asked, setAsked] = useState<boolean | null>(null)
-  return (
-    <>
-      <Button variant="default" disabled={disabled} onClick={() => setAsked(true)}>
-        Скинути
-      </Button>
-      {asked !== null && (
-        <Suspense>
-          <ConfirmDialog
-            opened={asked}
-            title="Скинути чернетку?"
-            text="Назву і всі вправи плану буде прибрано."
-            cancelLabel="Скасувати"
-            confirmLabel="Скинути"
-            onCancel={() => setAsked(false)}
-            onConfirm={() => {
-              setAsked(false)
-              onReset()
-            }}
-          />
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -18,25 +18,37 @@ import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import {
+  emptyDraft,
   exerciseSelection,
   noStoredSelection,
   type StoredSelection,
+  withExercises,
   workoutDraft,
 } from './state.ts'
-import { emptyDraft, withExercises } from './workout-draft.ts'
 
 /** «Обрати вправи» (product §2 «/select-exercise», product §4 «Exercise selection»). */
 export function SelectExerciseScreen(): ReactNode {
   const { id: userId } = useSuspenseQuery(meOptions()).data
-  const { forget, ...choosing } = useExerciseSelection(userId)
+  const { read, atom } = exerciseSelection(userId)
+  const [stored, setStored] = useAtom(atom)
+  const { key = '' } = useLocation({ select: ({ state }) => state })
+  // The history entry when the screen was opened: while the screen is being left, the current entry
+  // is already another one.
+  const [opening] = useState(key)
+  const change = useCallback(
+    (transition: (selection: ExerciseSelection) => ExerciseSelection): void =>
+      setStored({ ...transition(ofOpening(read(), opening)), opening }),
+    [read, setStored, opening],
+  )
+  const choosing = { selection: ofOpening(stored, opening), change }
   const { chosen, takeOff } = useChosenExercises(choosing)
   const navigate = useWhileShown(useNavigate())
   const goBack = useReturn()
   const add = (): void => {
-    const { read, write } = workoutDraft(userId)
-    const workout = valuesOf(read(), emptyDraft)
-    write(draftWith(read(), emptyDraft, withExercises(workout, chosen)))
-    forget()
+    const draft = workoutDraft(userId)
+    const workout = valuesOf(draft.read(), emptyDraft)
+    draft.write(draftWith(draft.read(), emptyDraft, withExercises(workout, chosen)))
+    setStored(noStoredSelection)
     if (!goBack('/create-workout')) void navigate({ to: '/create-workout', replace: true })
   }
   return (
@@ -54,24 +66,8 @@ export function SelectExerciseScreen(): ReactNode {
 }
 
 /**
- * A coach's filter and choice, stored for this tab. They are kept across a reload; each opening of
- * the screen starts with an empty choice (product §4 «Exercise selection»).
+ * The filter and choice are kept across a reload; each opening of the screen starts with an empty
+ * choice (product §4 «Exercise selection»).
  */
-function useExerciseSelection(userId: string) {
-  const { read, atom } = exerciseSelection(userId)
-  const [stored, setStored] = useAtom(atom)
-  const { key = '' } = useLocation({ select: ({ state }) => state })
-  // The history entry when the screen was opened: while the screen is being left, the current entry
-  // is already another one.
-  const [opening] = useState(key)
-  const change = useCallback(
-    (transition: (selection: ExerciseSelection) => ExerciseSelection): void =>
-      setStored({ ...transition(ofOpening(read(), opening)), opening }),
-    [read, setStored, opening],
-  )
-  const forget = useCallback((): void => setStored(noStoredSelection), [setStored])
-  return { selection: ofOpening(stored, opening), change, forget }
-}
-
 const ofOpening = (stored: StoredSelection, opening: string): ExerciseSelection =>
   stored.opening === opening ? stored : noStoredSelection

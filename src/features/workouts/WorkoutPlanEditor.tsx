@@ -11,7 +11,7 @@ import { DigitField } from '#src/ui/numbers/DigitField.tsx'
 import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
 import { loadText } from './programs.ts'
-import { type Run, type WorkoutDraft, type WorkoutExercise } from './workout-draft.ts'
+import type { Run, WorkoutDraft, WorkoutExercise } from './state.ts'
 
 import classes from './WorkoutPlanEditor.module.css'
 
@@ -48,23 +48,32 @@ export function WorkoutPlanEditor({
   )
 }
 
-interface ExerciseProps {
-  exercise: WorkoutExercise
-  /** Whether it is the last exercise of the plan. */
-  last: boolean
-  edit: Edit
-}
+/** Whether the target is in a control: a double click there is not one on the row. */
+const isControl = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest('button, input, select') !== null
 
+/** An exercise: its sets × reps, a line for each run of equal sets, and one rest for all of them. */
 function PlanRow({
-  exercise,
+  exercise: { key, exercise_id, name, muscles, sets: runs },
   last,
   edit,
   handle,
   moveButtons,
-}: ExerciseProps & { handle: ReactNode; moveButtons: ReactNode }): ReactNode {
+}: {
+  exercise: WorkoutExercise
+  /** Whether it is the last exercise of the plan. */
+  last: boolean
+  edit: Edit
+  handle: ReactNode
+  moveButtons: ReactNode
+}): ReactNode {
   const nameId = useId()
-  const { key, exercise_id, name, muscles } = exercise
   const remove = (): void => edit((now) => withoutExercise(now, key), { name: `«${name}»` })
+  const setRuns = (sets: Run[], removal?: Removal): void =>
+    edit((now) => withExercise(now, key, (one) => ({ ...one, sets })), removal)
+  const change = (at: number, part: Partial<Run>): void =>
+    setRuns(runs.map((run, index) => (index === at ? { ...run, ...part } : run)))
+  const line = (at: number): string => (runs.length > 1 ? `, рядок ${at + 1}` : '')
   return (
     <div
       className={classes['row']}
@@ -86,101 +95,68 @@ function PlanRow({
           <IconTrash size={20} aria-hidden />
         </IconButton>
       </span>
-      <div role="group" aria-labelledby={nameId} className={classes['group']}>
-        <ExerciseSets exercise={exercise} last={last} edit={edit} />
+      <div role="group" aria-labelledby={nameId} className={classes['sets']}>
+        <ol className="u-grid u-xs">
+          {[...runs.entries()].map(([at, run]) => (
+            // By index, because lines are neither added nor moved, and their fields have no local
+            // state.
+            <li key={at} className={classes['run']}>
+              <div className={classes['labelled']}>
+                {at === 0 && <Heading>Сети</Heading>}
+                <DigitField
+                  steppers={false}
+                  // Nobody does 100 sets.
+                  digits={2}
+                  label={`Сети${line(at)}`}
+                  value={String(run.sets)}
+                  emptyValue="1"
+                  // An exercise has at least one set.
+                  onChange={(text) => change(at, { sets: Math.max(1, Number(text)) })}
+                />
+              </div>
+              <span className={classes['times']} aria-hidden>
+                ×
+              </span>
+              <div className={classes['labelled']}>
+                {at === 0 && <Heading>Повтори</Heading>}
+                <DigitField
+                  steppers={false}
+                  label={`Повтори${line(at)}`}
+                  last={last && at === runs.length - 1}
+                  value={String(run.reps)}
+                  emptyValue="1"
+                  onChange={(text) => change(at, { reps: Number(text) })}
+                />
+              </div>
+              <Text span size="sm" className={classes['load'] ?? ''}>
+                {loadText(run)}
+              </Text>
+              {runs.length > 1 && (
+                <IconButton
+                  label={`Видалити рядок ${at + 1}`}
+                  onClick={() => setRuns(runs.toSpliced(at, 1), { name: `Рядок ${at + 1}` })}
+                >
+                  <IconX size={18} aria-hidden />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ol>
+        <div className={classes['labelled']}>
+          <Heading>Відпочинок</Heading>
+          <RestSelect
+            rests={runs.map(({ rest }) => rest)}
+            onChoose={(rest) => setRuns(runs.map((run) => ({ ...run, rest })))}
+          />
+        </div>
       </div>
     </div>
   )
 }
 
-/** Whether the target is in a control: a double click there is not one on the row. */
-const isControl = ({ target }: MouseEvent): boolean =>
-  target instanceof Element && target.closest('button, input, select') !== null
-
-/** Nobody does 100 sets. */
-const SET_DIGITS = 2
-
-/** Sets × reps of an exercise, a line for each run of equal sets, and one rest for all of them. */
-function ExerciseSets({ exercise, last, edit }: ExerciseProps): ReactNode {
-  const { key, sets: runs } = exercise
-  const setRuns = (sets: Run[], removal?: Removal): void =>
-    edit((now) => withExercise(now, key, (one) => ({ ...one, sets })), removal)
-  const change = (at: number, part: Partial<Run>): void =>
-    setRuns(runs.map((run, index) => (index === at ? { ...run, ...part } : run)))
-  const line = (at: number): string => (runs.length > 1 ? `, рядок ${at + 1}` : '')
-  return (
-    <div className={classes['sets']}>
-      <ol className="u-grid u-xs">
-        {[...runs.entries()].map(([at, run]) => (
-          // By index, because lines are neither added nor moved, and their fields have no local
-          // state.
-          <li key={at} className={classes['run']}>
-            <Labelled label="Сети" shown={at === 0}>
-              <DigitField
-                steppers={false}
-                digits={SET_DIGITS}
-                label={`Сети${line(at)}`}
-                value={String(run.sets)}
-                emptyValue="1"
-                // An exercise has at least one set.
-                onChange={(text) => change(at, { sets: Math.max(1, Number(text)) })}
-              />
-            </Labelled>
-            <span className={classes['times']} aria-hidden>
-              ×
-            </span>
-            <Labelled label="Повтори" shown={at === 0}>
-              <DigitField
-                steppers={false}
-                label={`Повтори${line(at)}`}
-                last={last && at === runs.length - 1}
-                value={String(run.reps)}
-                emptyValue="1"
-                onChange={(text) => change(at, { reps: Number(text) })}
-              />
-            </Labelled>
-            <Text span size="sm" className={classes['load'] ?? ''}>
-              {loadText(run)}
-            </Text>
-            {runs.length > 1 && (
-              <IconButton
-                label={`Видалити рядок ${at + 1}`}
-                onClick={() => setRuns(runs.toSpliced(at, 1), { name: `Рядок ${at + 1}` })}
-              >
-                <IconX size={18} aria-hidden />
-              </IconButton>
-            )}
-          </li>
-        ))}
-      </ol>
-      <Labelled label="Відпочинок" shown>
-        <RestSelect
-          rests={runs.map(({ rest }) => rest)}
-          onChoose={(rest) => setRuns(runs.map((run) => ({ ...run, rest })))}
-        />
-      </Labelled>
-    </div>
-  )
-}
-
-/** A field below its visible heading. The field has its own accessible name. */
-function Labelled({
-  label,
-  shown,
-  children,
-}: {
-  label: string
-  shown: boolean
-  children: ReactNode
-}): ReactNode {
-  return (
-    <div className={classes['labelled']}>
-      {shown && (
-        <span className={classes['label']} aria-hidden>
-          {label}
-        </span>
-      )}
-      {children}
-    </div>
-  )
-}
+/** The visible heading of a field, which has its own accessible name. */
+const Heading = ({ children }: { children: string }): ReactNode => (
+  <span className={classes['label']} aria-hidden>
+    {children}
+  </span>
+)

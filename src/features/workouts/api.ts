@@ -11,13 +11,13 @@ import { isApiError } from '#src/api/operation.ts'
 import { readNow } from '#src/api/queries.ts'
 import { exerciseOptions, programOptions, meOptions } from '#src/api/reads.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
+import { byExercise, entriesOf } from '#src/domain/sets.ts'
 import { draftSent, unlessSaved } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { WORKOUT_OVERTAKEN } from '#src/errors/messages.ts'
 
-import { type OwnProgram, plannedExercises } from './programs.ts'
-import { workoutDraft } from './state.ts'
-import { NAME_LENGTH, planExercise, type WorkoutDraft } from './workout-draft.ts'
+import type { OwnProgram } from './programs.ts'
+import { NAME_LENGTH, planExercise, type WorkoutDraft, workoutDraft } from './state.ts'
 
 /**
  * Saves the workout draft of a coach as a program, and deletes the draft if it has not changed
@@ -71,12 +71,7 @@ async function create(client: QueryClient, body: NewProgram): Promise<void> {
 async function isInLibrary(client: QueryClient, { name, exercises }: NewProgram): Promise<boolean> {
   const namesakes = (await programsNow(client)).filter((program) => program.name === name)
   const plans = await Promise.all(namesakes.map(({ id }) => client.fetchQuery(programOptions(id))))
-  return plans.some(({ training_exercises }) =>
-    equal(
-      training_exercises.map(({ id, ...values }) => ({ exercise_id: id, ...values })),
-      exercises,
-    ),
-  )
+  return plans.some(({ training_exercises }) => equal(entriesOf(training_exercises), exercises))
 }
 
 /** A coach's programs as the server has them now. */
@@ -117,8 +112,10 @@ export const workoutCopyMutation = mutationOptions({
   mutationFn: async ({ id, name }: OwnProgram, { client }): Promise<Copy> => {
     const { training_exercises } = await client.fetchQuery(programOptions(id))
     const known = await Promise.all(
-      plannedExercises(training_exercises).map(async ({ exerciseId, runs }) => {
-        const exercise = await client.ensureQueryData(exerciseOptions(exerciseId)).catch(unlessGone)
+      byExercise(entriesOf(training_exercises)).map(async (runs) => {
+        const exercise = await client
+          .ensureQueryData(exerciseOptions(runs[0].exercise_id))
+          .catch(unlessGone)
         return exercise && planExercise(exercise, runs)
       }),
     )

@@ -1,6 +1,6 @@
-import { expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { plannedExercises, runText } from './programs.ts'
+import { runText } from './programs.ts'
 
 const run = { id: 'a', sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
 
@@ -13,18 +13,4 @@ test.each([
   expect(runText({ ...run, ...values })).toBe(
     text.replaceAll(/(?<=\d|відпочинок) (?=[\p{L}\d])/gu, '\u00A0'),
   )
-})
-
-it('neighbours of one exercise are one group, a later one of the same exercise is not', () => {
-  const entries = ['a', 'a', 'b', 'a'].map((id, at) => ({ ...run, id, reps: at }))
-  const planned = plannedExercises(entries)
-  expect(planned.map(({ exerciseId, runs }) => [exerciseId, runs.length])).toEqual([
-    ['a', 2],
-    ['b', 1],
-    ['a', 1],
-  ])
-  expect(
-    planned.flatMap(({ exerciseId, runs }) => runs.map((sets) => ({ id: exerciseId, ...sets }))),
-  ).toEqual(entries)
-  expect(new Set(planned.map(({ key }) => key)).size).toBe(3)
 })

@@ -1,10 +1,11 @@
 /** The programs of the library: their list, and their plans as texts. */
 import type { components } from '#src/api/contract.gen.ts'
-import type { Program } from '#src/api/reads.ts'
 import { foldForSearch } from '#src/domain/name-search.ts'
 import { decimalText, plural } from '#src/domain/number-text.ts'
-import { neighbours, restText } from '#src/domain/sets.ts'
+import { restText } from '#src/domain/sets.ts'
 import { UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
+
+import type { Run } from './state.ts'
 
 /** A program in the profile: all that the library has before a plan is opened. */
 export type OwnProgram = components['schemas']['OwnProgram']
@@ -26,33 +27,6 @@ export function libraryOf(programs: readonly OwnProgram[], search: string): OwnP
 }
 
 const timeOf = ({ created_at }: OwnProgram): number => (created_at ? Date.parse(created_at) : 0)
-
-type Entry = Program['training_exercises'][number]
-type Run = Omit<Entry, 'id'>
-
-/** An exercise of a plan with its runs of equal sets. */
-export interface PlannedExercise {
-  /** Unique within the plan. */
-  key: string
-  exerciseId: string
-  runs: Run[]
-}
-
-/** Joins neighbouring entries of one exercise into one exercise with several runs (decision 8). */
-export const plannedExercises = (entries: readonly Entry[]): PlannedExercise[] =>
-  neighbours(entries, (one, other) => one.id === other.id).map((group, at) => ({
-    key: String(at),
-    exerciseId: group[0].id,
-    runs: group.map(runOf),
-  }))
-
-const runOf = ({ sets, reps, rest, duration, weight }: Entry): Run => ({
-  sets,
-  reps,
-  rest,
-  duration,
-  weight,
-})
 
 const weightText = (weight: number): string => `${decimalText(weight)}\u00A0кг`
 

@@ -81,11 +81,10 @@ export function ExerciseLibrary({
   onPick,
 }: PickerState & {
   /** To choose one instead of several: called with the exercise that is pressed. */
-  onPick?: ((id: string) => void) | undefined
+  onPick?: ((exercise: Exercise) => void) | undefined
 }): ReactNode {
   const query = useQuery(exercisesOptions())
   const { data: exercises } = query
-  const isFailed = query.isError && !exercises
   const filter = useMemo(() => exerciseFilter(exercises ?? []), [exercises])
   // Typing has priority: the list follows when there is time.
   const { search, muscles, visible } = useDeferredValue(selection)
@@ -99,7 +98,7 @@ export function ExerciseLibrary({
         <FoundCount>
           {found.length > 0 &&
             `${found.length} ${plural(found.length, 'вправа', 'вправи', 'вправ')}`}
-          {isFailed && 'Немає вправ'}
+          {query.isLoadingError && 'Немає вправ'}
         </FoundCount>
       </div>
       {exercises ? (
@@ -111,7 +110,7 @@ export function ExerciseLibrary({
           onPick={onPick}
           onMore={showMore}
         />
-      ) : isFailed ? (
+      ) : query.isLoadingError ? (
         <FailedQuery query={query} />
       ) : (
         <ExercisesLoading />

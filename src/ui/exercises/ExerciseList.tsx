@@ -17,7 +17,7 @@ interface ExerciseListProps {
   chosen: readonly string[]
   onToggle: (id: string) => void
   /** To choose one instead of several: called with the pressed exercise. */
-  onPick?: ((id: string) => void) | undefined
+  onPick?: ((exercise: Exercise) => void) | undefined
   onMore: () => void
 }
 
@@ -44,7 +44,7 @@ export const ExerciseList = memo(function ExerciseList({
     // The focus moves from 'Показати ще' to the first exercise that it added.
     const index = firstNew.current
     if (index === null || index >= visible) return
-    box.current?.querySelectorAll<HTMLElement>('li > button, input')[index]?.focus()
+    box.current?.querySelectorAll<HTMLElement>('li button, input')[index]?.focus()
     firstNew.current = null
   }, [visible])
   const more = useCallback(() => {
@@ -91,7 +91,7 @@ const MoreButton = memo(function MoreButton({ onClick }: { onClick: () => void }
  * is a button.
  */
 export const ExerciseRow = memo(function ExerciseRow({
-  exercise: { id, name, muscles },
+  exercise,
   chosen,
   onToggle,
   onPick,
@@ -99,34 +99,32 @@ export const ExerciseRow = memo(function ExerciseRow({
   exercise: Exercise
   chosen: boolean
   onToggle: (id: string) => void
-  onPick?: ((id: string) => void) | undefined
+  onPick?: ((exercise: Exercise) => void) | undefined
 }): ReactNode {
   const nameId = useId()
-  const summary = <ExerciseSummary exerciseId={id} name={name} muscles={muscles} nameId={nameId} />
-  if (onPick)
-    return (
-      <li className={classes['row']}>
-        {summary}
-        {/* Above the texts and not around them: its name is that of the exercise alone. */}
-        <UnstyledButton
-          className={classes['pick'] ?? ''}
-          aria-labelledby={nameId}
-          onClick={() => onPick(id)}
-        />
-      </li>
-    )
+  const { id, name, muscles } = exercise
+  const Row = onPick ? 'div' : 'label'
   return (
     <li>
-      <label className={classes['row']}>
-        {summary}
-        <input
-          type="checkbox"
-          className={classes['check']}
-          aria-labelledby={nameId}
-          checked={chosen}
-          onChange={() => onToggle(id)}
-        />
-      </label>
+      <Row className={classes['row']}>
+        <ExerciseSummary exerciseId={id} name={name} muscles={muscles} nameId={nameId} />
+        {onPick ? (
+          // Above the texts and not around them: its name is that of the exercise alone.
+          <UnstyledButton
+            className={classes['pick'] ?? ''}
+            aria-labelledby={nameId}
+            onClick={() => onPick(exercise)}
+          />
+        ) : (
+          <input
+            type="checkbox"
+            className={classes['check']}
+            aria-labelledby={nameId}
+            checked={chosen}
+            onChange={() => onToggle(id)}
+          />
+        )}
+      </Row>
     </li>
   )
 })

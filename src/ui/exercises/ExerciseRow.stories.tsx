@@ -66,7 +66,7 @@ export const Pick: Story = {
     const { x, y, height } = canvas.getByText('Жим штанги лежачи').getBoundingClientRect()
     await expect(document.elementFromPoint(x + 2, y + height / 2)).toBe(button)
     await userEvent.click(button)
-    await expect(args.onPick).toHaveBeenCalledWith(args.exercise.id)
+    await expect(args.onPick).toHaveBeenCalledWith(args.exercise)
   },
 }
 

@@ -1,15 +1,7 @@
 import { Combobox, TextInput, useVirtualizedCombobox, Text } from '@mantine/core'
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useEffect,
-  useId,
-  useState,
-} from 'react'
+import { memo, type ReactNode, useEffect, useId, useState } from 'react'
 
 import { musclesOptions, type Muscle } from '#src/api/reads.ts'
 import { toggled } from '#src/domain/exercise-filter.ts'
@@ -64,18 +56,14 @@ export const MuscleFilter = memo(function MuscleFilter({
         ' ': list.clickSelectedOption,
       }
     : { Enter: open, ' ': open, ArrowDown: open }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const act = keys[event.key]
-    if (!act) return
-    act()
-    event.preventDefault()
-  }
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) setOpened(false)
-  }
   return (
     <Combobox unstyled store={list} onOptionSubmit={pick}>
-      <div className={classes['filter']} onBlur={onBlur}>
+      <div
+        className={classes['filter']}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setOpened(false)
+        }}
+      >
         {/* The library's attributes would call an open list closed until it is rendered. */}
         <Combobox.EventsTarget withKeyboardNavigation={opened} withAriaAttributes={false}>
           <TextInput
@@ -96,7 +84,11 @@ export const MuscleFilter = memo(function MuscleFilter({
               .join(', ')}
             classNames={{ input: classes['input'] ?? '' }}
             onClick={() => list.toggleDropdown('mouse')}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => {
+              const act = keys[event.key]
+              act?.()
+              if (act) event.preventDefault()
+            }}
             rightSectionWidth={44}
             rightSectionPointerEvents={chosen.length > 0 ? 'all' : 'none'}
             rightSection={
@@ -135,8 +127,6 @@ interface MuscleOptionsProps {
   onReach: (index: number) => void
 }
 
-const none: Muscle[] = []
-
 /** The muscle groups that float below their field. The focus stays in the field. */
 export function MuscleOptions({
   id,
@@ -145,7 +135,7 @@ export function MuscleOptions({
   active,
   onReach,
 }: MuscleOptionsProps): ReactNode {
-  const { data: muscles = none, isError } = query
+  const { data: muscles = [], isError } = query
   return (
     <div className={classes['panel']}>
       {isError && <FailedQuery query={query} order={2} />}

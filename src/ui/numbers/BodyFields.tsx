@@ -14,13 +14,10 @@ import {
   type SuspectMeasure,
   suspectMeasures,
 } from '#src/domain/body.ts'
+import { useWholeNumber, WholeNumberNote } from '#src/ui/numbers/DigitField.tsx'
 import { NumberQuestion, useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
-import { useWholeNumber, WholeNumberNote } from '#src/ui/numbers/WholeNumberNote.tsx'
 
 import classes from './BodyFields.module.css'
-
-/** No weight or size has four digits. */
-const MAX_DIGITS = 3
 
 interface BodyFieldsProps {
   /** The form's `getInputProps` for one measure. */
@@ -61,7 +58,8 @@ function MeasureField({
   last: number
   first: boolean
 }): ReactNode {
-  const { note, props } = useWholeNumber(String(input['value']), MAX_DIGITS, onChange)
+  // No weight or size has four digits.
+  const { note, props } = useWholeNumber(String(input['value']), 3, onChange)
   return (
     <div>
       <TextInput
@@ -85,24 +83,14 @@ function MeasureField({
  * Holds back measurements that may have been mistyped (decision 55).
  *
  * @param body what is typed now
- * @param focus moves the focus to a field
  */
-export function useMeasureQuestion(
-  body: BodyText,
-  last: BodyNumbers,
-  focus: (measure: Measure) => void,
-) {
+export function useMeasureQuestion(body: BodyText, last: BodyNumbers) {
   const { suspects, mayBeSent, answer, close } = useNumberQuestion<SuspectMeasure>(numbersOf(body))
-  const [first] = suspects
-  const back = (): void => {
-    answer()
-    focus(first?.measure ?? 'weight')
-  }
   return {
     /** Whether they may be sent; if not, the person is asked. */
     mayBeSent: (sent: BodyText): boolean => mayBeSent(suspectMeasures(sent, last)),
     /** The question, shown in place of the form's buttons; null while there is none. */
-    question: first ? <MeasureQuestion suspects={suspects} onBack={back} /> : null,
+    question: suspects.length > 0 ? <MeasureQuestion suspects={suspects} onBack={answer} /> : null,
     /** Closes the question without an answer. */
     close,
   }
@@ -120,6 +108,7 @@ export function MeasureQuestion({
     id: suspect.id,
     number: `${suspect.value} ${MEASURE_UNITS[suspect.measure]}`,
     reason: reasonText(suspect),
+    field: suspect.measure,
   }))
   return <NumberQuestion suspects={texts} onBack={onBack} />
 }

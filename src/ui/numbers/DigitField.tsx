@@ -1,11 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useState, type KeyboardEvent } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 
 import { decimalText } from '#src/domain/number-text.ts'
-import { onFocusValue } from '#src/domain/sets.ts'
+import { digitsOnly, hasFraction, onFocusValue } from '#src/domain/sets.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-
-import { useWholeNumber, WholeNumberNote } from './WholeNumberNote.tsx'
 
 import classes from './DigitField.module.css'
 
@@ -48,35 +46,31 @@ export function DigitField({
   // The text of the field while it has the focus: it may be empty, `value` never is.
   const [typed, setTyped] = useState<string | null>(null)
   const count = Number(typed || value)
-  const least = Number(emptyValue)
 
   const put = (text: string): void => {
     setTyped(text)
     onChange(text === '' ? emptyValue : text)
   }
   const { note, props } = useWholeNumber(typed ?? value, digits, put)
-  const leave = (): void => {
-    if (typed === '') onChange(emptyValue)
-    setTyped(null)
-  }
-  const step = (by: 1 | -1): void => {
-    const next = String(count + by)
-    if (typed !== null) setTyped(next)
-    onChange(next)
-  }
+  const stepper = (by: 1 | -1, word: string, Icon: typeof IconPlus, atEnd: boolean): ReactNode =>
+    steppers && (
+      <IconButton
+        label={`${word}: ${label}`}
+        className={classes['step'] ?? ''}
+        disabled={atEnd}
+        onClick={() => {
+          const next = String(count + by)
+          if (typed !== null) setTyped(next)
+          onChange(next)
+        }}
+      >
+        <Icon size={18} aria-hidden />
+      </IconButton>
+    )
   return (
     <div>
       <div className={classes['field']}>
-        {steppers && (
-          <IconButton
-            label={`Менше: ${label}`}
-            className={classes['step'] ?? ''}
-            disabled={count <= least}
-            onClick={() => step(-1)}
-          >
-            <IconMinus size={18} aria-hidden />
-          </IconButton>
-        )}
+        {stepper(-1, 'Менше', IconMinus, count <= Number(emptyValue))}
         <input
           {...props}
           className={classes['input']}
@@ -92,22 +86,16 @@ export function DigitField({
             setTyped(onFocusValue(value))
             props.onFocus()
           }}
-          onBlur={leave}
+          onBlur={() => {
+            if (typed === '') onChange(emptyValue)
+            setTyped(null)
+          }}
           onKeyDown={(event) => {
             props.onKeyDown(event)
             focusNextField(event)
           }}
         />
-        {steppers && (
-          <IconButton
-            label={`Більше: ${label}`}
-            className={classes['step'] ?? ''}
-            disabled={count >= 10 ** digits - 1}
-            onClick={() => step(1)}
-          >
-            <IconPlus size={18} aria-hidden />
-          </IconButton>
-        )}
+        {stepper(1, 'Більше', IconPlus, count >= 10 ** digits - 1)}
       </div>
       <WholeNumberNote note={note} />
     </div>
@@ -128,4 +116,66 @@ export function focusNextField(event: KeyboardEvent<HTMLInputElement>): void {
   const next = fields[fields.indexOf(currentTarget) + 1]
   if (next) next.focus()
   else currentTarget.blur()
+}
+
+const ONLY_WHOLE = 'Лише цілі числа'
+
+/**
+ * Whether the text was typed, and not pasted, dropped or filled in by the browser. Several characters
+ * at once that are all of the text replace what was there.
+ */
+const isTyped = ({ nativeEvent: event, currentTarget }: ChangeEvent<HTMLInputElement>): boolean =>
+  event instanceof InputEvent &&
+  (event.inputType === 'insertText' || event.inputType === 'insertCompositionText') &&
+  (event.data?.length === 1 || event.data !== currentTarget.value)
+
+/**
+ * Handles the input of a field for whole numbers. A comma or a point, typed or pasted, ends the
+ * number: digits after it are ignored, so that 64,5 does not become 645 (decision 56). Deleting,
+ * pasting, typing elsewhere in the number or returning to the field starts over. Digits beyond
+ * `maxDigits` are ignored, too.
+ */
+export function useWholeNumber(
+  shown: string,
+  maxDigits: number,
+  onDigits: (digits: string) => void,
+) {
+  const [note, setNote] = useState<string | null>(null)
+  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
+    const text = event.currentTarget.value
+    const all = digitsOnly(text)
+    const digits = all.slice(0, maxDigits)
+    const goesOn = isTyped(event) && digits.length > shown.length && digits.startsWith(shown)
+    if (note === ONLY_WHOLE && goesOn) return
+    const tooMany = all.length > maxDigits ? `Не більше ${10 ** maxDigits - 1}` : null
+    setNote(hasFraction(text) ? ONLY_WHOLE : tooMany)
+    if (digits !== shown) onDigits(digits)
+  }
+  return {
+    /** Says which part of the typed text was not accepted. */
+    note,
+    /** For the input, controlled or not. */
+    props: {
+      inputMode: 'numeric',
+      pattern: '[0-9]*',
+      autoComplete: 'off',
+      onFocus: (): void => setNote(null),
+      onChange,
+      onKeyDown: (event: KeyboardEvent): void => {
+        // Product §5: number inputs block these characters.
+        if (/^[eE+-]$/.test(event.key)) event.preventDefault()
+        // Nothing can be deleted from an empty field, so no change event would follow.
+        if (event.key === 'Backspace' || event.key === 'Delete') setNote(null)
+      },
+    },
+  } as const
+}
+
+/** Says, under a field of whole numbers, which part of the typed text was not accepted. */
+export function WholeNumberNote({ note }: { note: string | null }): ReactNode {
+  return (
+    <span role="status" className={classes['note']}>
+      {note}
+    </span>
+  )
 }

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { useState, type ReactNode, useEffect, useRef } from 'react'
+import { useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 import { useSettling } from '#src/ui/hooks/focus.ts'
 
@@ -48,18 +48,29 @@ export function useNumberQuestion<Suspect extends { id: string }>(
   }
 }
 
+/** A suspect number in words. */
+export interface SuspectText {
+  id: string
+  /** The number with its unit. */
+  number: string
+  /** Where the number is, and which one was expected. */
+  reason: string
+  /** The name of its field. */
+  field: string
+}
+
 /**
  * Asks about numbers that may have been mistyped, in place of the buttons of a form or an action
- * bar. The second button submits the form, or calls `onYes` in a bar; the other one, which is safe,
- * gets the initial focus.
+ * bar. The second button submits the form, or calls `onYes` in a bar, above which the first number's
+ * field becomes visible. The other one, which is safe and gets the initial focus, returns to that
+ * field.
  */
 export function NumberQuestion({
   suspects,
   onBack,
   onYes,
 }: {
-  /** `number` has its unit; `reason` says where it is, and which number was expected. */
-  suspects: readonly { id: string; number: string; reason: string }[]
+  suspects: readonly SuspectText[]
   onBack: () => void
   onYes?: () => void
 }): ReactNode {
@@ -67,19 +78,22 @@ export function NumberQuestion({
   const back = useRef<HTMLButtonElement>(null)
   // The question appears where «Зберегти» was just pressed: a double click must not answer it.
   const settling = useSettling('question')
-  // An action bar is always visible: scrolling to it would only move the fields.
+  const field = (): HTMLElement | undefined =>
+    document.getElementsByName(suspects[0]?.field ?? '')[0]
   const inForm = !onYes
-  useEffect(() => {
+  const show = useEffectEvent((): void => {
     back.current?.focus({ preventScroll: true })
-    if (inForm) question.current?.scrollIntoView({ block: 'nearest' })
-  }, [inForm])
-  const numbers = new Set(suspects.map(({ number }) => number))
+    // An action bar is always visible: scrolling to it would only move the fields.
+    const hidden = inForm ? question.current : field()
+    hidden?.scrollIntoView({ block: 'nearest' })
+  })
+  useEffect(() => show(), [])
   return (
     <div ref={question} className={classes['question']}>
       <div role="alert" className={classes['words']}>
         {/* Not a paragraph: one in bold above another is taken for a heading. */}
         <Text component="div" fw={700}>
-          Зберегти {[...numbers].join(', ')}?
+          Зберегти {[...new Set(suspects.map(({ number }) => number))].join(', ')}?
         </Text>
         {suspects.map(({ id, reason }) => (
           <Text key={id} size="sm">
@@ -88,7 +102,14 @@ export function NumberQuestion({
         ))}
       </div>
       <div className={classes['answers']} data-settling={settling || undefined}>
-        <Button ref={back} variant="default" onClick={onBack}>
+        <Button
+          ref={back}
+          variant="default"
+          onClick={() => {
+            onBack()
+            field()?.focus()
+          }}
+        >
           Виправити
         </Button>
         <Button type={inForm ? 'submit' : 'button'} onClick={onYes}>

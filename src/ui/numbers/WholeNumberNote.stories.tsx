@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { WholeNumberNote } from './WholeNumberNote.tsx'
+import { WholeNumberNote } from './DigitField.tsx'
 
 const meta = {
   title: 'Елементи/Пояснення під числом',

@@ -13,11 +13,15 @@ import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { draftOf, siteDraft } from '#src/features/coach-page/site-draft.ts'
 import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
-import { doneSets, restDraft, sessionDraft } from '#src/features/meetings/plan-draft.ts'
+import { doneSets, restDraft, sessionDraft } from '#src/features/meetings/state.ts'
 import { answersOf, onboardingDraft, onboardingStep } from '#src/features/onboarding/api.ts'
 import { deferredAtom } from '#src/features/requests/requests.ts'
-import { exerciseSelection, noStoredSelection, workoutDraft } from '#src/features/workouts/state.ts'
-import { emptyDraft } from '#src/features/workouts/workout-draft.ts'
+import {
+  emptyDraft,
+  exerciseSelection,
+  noStoredSelection,
+  workoutDraft,
+} from '#src/features/workouts/state.ts'
 import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
 
 /** A value that the app stores: how it is read, its default, and how a sample is written. */

@@ -65,9 +65,7 @@ export function MeasureDialog({
   useDidUpdate(() => {
     if (isSuccess && photo === null && draft.read() === null) onClose()
   }, [isSuccess])
-  const { question, ...asking } = useMeasureQuestion(form.values, last, (measure) =>
-    form.getInputNode(measure)?.focus(),
-  )
+  const { question, ...asking } = useMeasureQuestion(form.values, last)
   const save = form.onSubmit(
     (body) => {
       if (!asking.mayBeSent(body)) return

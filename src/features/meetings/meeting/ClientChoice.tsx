@@ -117,7 +117,10 @@ export function ClientChoice({
   )
 }
 
-/** Finds a client by name; «Ok» accepts the selected one (product §4 «Session creation»). */
+/**
+ * Finds a client by name, possibly among thousands: only the visible rows are rendered. «Ok» or
+ * Enter accepts the selected one (product §4 «Session creation»).
+ */
 function ClientFinder({
   clients,
   onConfirm,
@@ -131,10 +134,48 @@ function ClientFinder({
   // Typing stays responsive while a list of thousands is rendered.
   const wanted = useDeferredValue(query)
   const found = useMemo(() => search(wanted), [search, wanted])
-  const candidate = found.find(({ id }) => id === selected)
+  const place = found.findIndex((client) => client.id === selected)
+  const candidate = found[place]
+
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const rows = useVirtualizer({
+    count: found.length,
+    getScrollElement: () => list.current,
+    // Height of a row in pixels.
+    estimateSize: () => 60,
+    overscan: 4,
+  })
+  // New results are shown from the top.
+  useDidUpdate(() => rows.scrollToOffset(0), [wanted])
 
   const confirm = (): void => {
     if (candidate) onConfirm(candidate.id)
+  }
+  const select = (at: number): void => {
+    const client = found[at]
+    if (!client) return
+    rows.scrollToIndex(at)
+    setSelected(client.id)
+  }
+  const press = (event: KeyboardEvent): void => {
+    const last = found.length - 1
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => select(Math.min(place + 1, last)),
+      ArrowUp: () => select(Math.max(place - 1, 0)),
+      PageDown: () => select(Math.min(place + 5, last)),
+      PageUp: () => select(Math.max(place - 5, 0)),
+      Home: () => select(0),
+      End: () => select(last),
+      Enter: confirm,
+    }
+    const act = keys[event.key]
+    if (act) event.preventDefault()
+    act?.()
+  }
+  const click = ({ target }: MouseEvent): void => {
+    const option = target instanceof Element && target.closest('[aria-posinset]')
+    if (option) select(Number(option.ariaPosInSet) - 1)
   }
   return (
     <div className={classes['search']}>
@@ -149,14 +190,49 @@ function ClientFinder({
           Нікого не знайдено. Перевір, як написано ім’я.
         </Text>
       ) : (
-        <ClientList
-          // New results are shown from the top.
-          key={wanted}
-          clients={found}
-          selected={candidate?.id ?? null}
-          onSelect={setSelected}
-          onConfirm={confirm}
-        />
+        <div
+          ref={list}
+          role="listbox"
+          aria-label="Клієнти"
+          tabIndex={0}
+          className={classes['list']}
+          {...(candidate && { 'aria-activedescendant': `${id}-${place}` })}
+          onKeyDown={press}
+          onClick={click}
+          onDoubleClick={confirm}
+        >
+          <div
+            role="presentation"
+            style={{ height: rows.getTotalSize() }}
+            className={classes['rows']}
+          >
+            {rows.getVirtualItems().map(({ index, start }) => {
+              const client = found[index]
+              return (
+                client && (
+                  <div
+                    key={client.id}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={index === place}
+                    aria-setsize={found.length}
+                    aria-posinset={index + 1}
+                    className={classes['client']}
+                    style={{ transform: `translateY(${start}px)` }}
+                  >
+                    <Avatar firstName={client.first_name} lastName={client.last_name} size={40} />
+                    <span className={classes['words']}>
+                      <span className={classes['name']}>{fullName(client)}</span>
+                      {client.phone && (
+                        <span className={classes['phone']}>{formatPhone(client.phone)}</span>
+                      )}
+                    </span>
+                  </div>
+                )
+              )
+            })}
+          </div>
+        </div>
       )}
       <Button
         variant="default"
@@ -167,103 +243,6 @@ function ClientFinder({
       >
         Ok
       </Button>
-    </div>
-  )
-}
-
-/** The index of the row to which a key moves the selection; undefined for any other key. */
-function placeAfter(key: string, from: number, last: number): number | undefined {
-  const places: Record<string, number> = {
-    ArrowDown: Math.min(from + 1, last),
-    ArrowUp: Math.max(from - 1, 0),
-    PageDown: Math.min(from + 5, last),
-    PageUp: Math.max(from - 5, 0),
-    Home: 0,
-    End: last,
-  }
-  return places[key]
-}
-
-interface ClientListProps {
-  clients: readonly User[]
-  /** Id of a client. */
-  selected: string | null
-  onSelect: (id: string) => void
-  onConfirm: () => void
-}
-
-/**
- * A virtual list of clients to select from, possibly thousands: only the visible rows are rendered.
- * Enter confirms.
- */
-function ClientList({ clients, selected, onSelect, onConfirm }: ClientListProps): ReactNode {
-  const list = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const rows = useVirtualizer({
-    count: clients.length,
-    getScrollElement: () => list.current,
-    // Height of a row in pixels.
-    estimateSize: () => 60,
-    overscan: 4,
-  })
-  const place = clients.findIndex((client) => client.id === selected)
-
-  const select = (at: number): void => {
-    const client = clients[at]
-    if (!client) return
-    rows.scrollToIndex(at)
-    onSelect(client.id)
-  }
-  const press = (event: KeyboardEvent): void => {
-    const next = placeAfter(event.key, place, clients.length - 1)
-    if (next === undefined && event.key !== 'Enter') return
-    event.preventDefault()
-    if (next === undefined) onConfirm()
-    else select(next)
-  }
-  const click = ({ target }: MouseEvent): void => {
-    const option = target instanceof Element && target.closest('[aria-posinset]')
-    if (option) select(Number(option.ariaPosInSet) - 1)
-  }
-  return (
-    <div
-      ref={list}
-      role="listbox"
-      aria-label="Клієнти"
-      tabIndex={0}
-      className={classes['list']}
-      {...(place >= 0 && { 'aria-activedescendant': `${id}-${place}` })}
-      onKeyDown={press}
-      onClick={click}
-      onDoubleClick={onConfirm}
-    >
-      <div role="presentation" style={{ height: rows.getTotalSize() }} className={classes['rows']}>
-        {rows.getVirtualItems().map(({ index, start }) => {
-          const client = clients[index]
-          return (
-            client && (
-              <div
-                key={client.id}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === place}
-                aria-setsize={clients.length}
-                aria-posinset={index + 1}
-                className={classes['client']}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <Avatar firstName={client.first_name} lastName={client.last_name} size={40} />
-                <span className={classes['words']}>
-                  <span className={classes['name']}>{fullName(client)}</span>
-                  {client.phone && (
-                    <span className={classes['phone']}>{formatPhone(client.phone)}</span>
-                  )}
-                </span>
-              </div>
-            )
-          )
-        })}
-      </div>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import type { components } from '#src/api/contract.gen.ts'
 import { isApiError } from '#src/api/operation.ts'
 import { meOptions, type Session, sessionOptions } from '#src/api/reads.ts'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
@@ -12,18 +11,17 @@ import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED, UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
 import { type Meeting, meetingSavingMutation } from '#src/features/meetings/api.ts'
 import { MEETING_TITLE } from '#src/features/meetings/SessionParts.tsx'
-import { useShowDay } from '#src/features/meetings/use-show-day.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useWhileShown } from '#src/ui/hooks/navigation.ts'
+import { useShowDay, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { ClientChoice, useMeetingClient } from './ClientChoice.tsx'
 import { MeetingTime, useMeetingTime } from './MeetingTime.tsx'
-import { isChanged, type MeetingSearch } from './search.ts'
+import type { MeetingSearch } from './search.ts'
 
 /** A new session (product §4 «Session creation»). With a program the next screen shows its sets. */
 export function NewMeetingScreen(): ReactNode {
@@ -74,6 +72,8 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
   const { client, clientId } = choice
   const programId =
     chosen.program === undefined ? (session?.training_program_id ?? null) : chosen.program || null
+  const programs = me.training_programs
+  const isKnown = programId === null || programs.some(({ id }) => id === programId)
 
   const [problem, setProblem] = useState<Problem | null>(null)
   const { call, error, variables, isPending, isSuccess } = useSingleMutation({
@@ -97,7 +97,11 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
     client: session?.client_id ?? '',
     program: session?.training_program_id ?? '',
   })
-  const guard = useUnsavedGuard({ unsaved: !isSuccess && isChanged(chosen, opened), saving })
+  // A different day alone is not a change, either.
+  const isChanged = (['slot', 'client', 'program'] as const).some(
+    (field) => chosen[field] !== undefined && chosen[field] !== opened[field],
+  )
+  const guard = useUnsavedGuard({ unsaved: !isSuccess && isChanged, saving })
 
   const choose = (field: Problem['field'] | null, change: MeetingSearch): void => {
     if (problem?.field === field) setProblem(null)
@@ -164,10 +168,20 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
               />
             </Card>
             <Card>
-              <ProgramChoice
-                programs={me.training_programs}
-                chosen={programId}
-                onChoose={(program) => choose(null, { program })}
+              <NativeSelect
+                label="Програма тренувань"
+                description="Необов’язково: план вправ можна скласти пізніше."
+                value={programId ?? ''}
+                onChange={({ currentTarget: { value: program } }) => choose(null, { program })}
+                rightSection={<IconChevronDown size={20} aria-hidden />}
+                data={[
+                  { value: '', label: 'Без програми' },
+                  ...(isKnown ? [] : [{ value: programId, label: UNKNOWN_PROGRAM }]),
+                  ...programs.map(({ id, name }) => ({
+                    value: id,
+                    label: name || UNKNOWN_PROGRAM,
+                  })),
+                ]}
               />
             </Card>
           </div>
@@ -193,33 +207,4 @@ function meetingOf(
   if (session) return clientId === null ? noClient : { session, slot, clientId, programId }
   if (!slot) return { field: 'time', text: 'Будь ласка, оберіть час тренування' }
   return clientId === null ? noClient : { session, slot, clientId, programId }
-}
-
-/** The program of a meeting, if any. */
-function ProgramChoice({
-  programs,
-  chosen,
-  onChoose,
-}: {
-  programs: readonly components['schemas']['OwnProgram'][]
-  /** Id of a program. */
-  chosen: string | null
-  /** Called with an id, or with '' for none. */
-  onChoose: (id: string) => void
-}): ReactNode {
-  const isKnown = chosen === null || programs.some(({ id }) => id === chosen)
-  return (
-    <NativeSelect
-      label="Програма тренувань"
-      description="Необов’язково: план вправ можна скласти пізніше."
-      value={chosen ?? ''}
-      onChange={({ currentTarget: { value } }) => onChoose(value)}
-      rightSection={<IconChevronDown size={20} aria-hidden />}
-      data={[
-        { value: '', label: 'Без програми' },
-        ...(isKnown ? [] : [{ value: chosen, label: UNKNOWN_PROGRAM }]),
-        ...programs.map(({ id, name }) => ({ value: id, label: name || UNKNOWN_PROGRAM })),
-      ]}
-    />
-  )
 }

@@ -61,18 +61,18 @@ export function useMeetingTime(coachId: string, session: Session | null, search:
   const slotId = search.slot ?? (date === own?.date ? own.id : undefined)
   return {
     date,
-    /** A meeting cannot be moved into the past, but one that is in the past may stay there. */
-    days: {
-      today: now.date,
-      /** Days before it cannot be chosen. */
-      earliest: own && own.date < now.date ? own.date : now.date,
-      /** Dates of the week, and of the visible month, with a free slot; null while they load. */
-      freeDays: free
-        ? new Set([...free, ...freeOf(month.data ?? [])].map((slot) => slot.date))
-        : null,
-      /** Called with a day of the visible month. */
-      onMonth: lookAtMonth,
-    },
+    /**
+     * Days before it cannot be chosen: a meeting cannot be moved into the past, but one that is in
+     * the past may stay there.
+     */
+    earliest: own && own.date < now.date ? own.date : now.date,
+    today: now.date,
+    /** Dates of the week, and of the visible month, with a free slot; null while they load. */
+    freeDays: free
+      ? new Set([...free, ...freeOf(month.data ?? [])].map((slot) => slot.date))
+      : null,
+    /** Called with a day of the visible month. */
+    lookAtMonth,
     week,
     /** The free slots of the day; undefined while they are not known. */
     slots,
@@ -87,14 +87,58 @@ interface MeetingTimeProps {
   onChoose: (change: Pick<MeetingSearch, 'date' | 'slot'>) => void
 }
 
-/** A choice of a day, and of one of its free slots. */
+/** A choice of a day, in a strip of its week or a month, and of one of its free slots. */
 export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps): ReactNode {
   const id = useId()
-  const { date, days, week, slots, slot } = time
+  const { date, today, earliest, freeDays, lookAtMonth, week, slots, slot } = time
+  const noteOn = (day: string): string | null => (freeDays?.has(day) ? 'є вільний час' : null)
+  // A change of the day clears the chosen time.
+  const pick = (day: string): void => onChoose({ date: day, slot: undefined })
   return (
     <>
-      {/* A change of the day clears the chosen time. */}
-      <DayPicker {...days} date={date} onPick={(day) => onChoose({ date: day, slot: undefined })} />
+      <div>
+        <div className={classes['bar']}>
+          <DatePopover
+            today={today}
+            chosen={date}
+            earliest={earliest}
+            noteOn={noteOn}
+            onMonth={lookAtMonth}
+            onDay={pick}
+            renderButton={(toggle) => (
+              <InputBase
+                component="button"
+                type="button"
+                pointer
+                label="Дата"
+                aria-label={`Дата: ${dayText(date)}`}
+                className={classes['date'] ?? ''}
+                onClick={() => {
+                  lookAtMonth(date)
+                  toggle()
+                }}
+              >
+                {dayText(date)}
+              </InputBase>
+            )}
+          />
+          <WeekSteps date={date} earliest={earliest} onDay={pick} />
+        </div>
+        <div role="group" aria-label="Дні тижня" className={classes['week']}>
+          <WeekStrip
+            date={date}
+            today={today}
+            noteOn={noteOn}
+            dayProps={(day) => ({
+              'aria-pressed': day === date,
+              disabled: day < earliest && day !== date,
+            })}
+            onDay={(day) => {
+              if (day !== date) pick(day)
+            }}
+          />
+        </div>
+      </div>
       <fieldset
         className={classes['choice']}
         data-field="time"
@@ -138,65 +182,5 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
         </Text>
       )}
     </>
-  )
-}
-
-/** A choice of a day: a strip with its week, and a month for distant days. */
-export function DayPicker({
-  date,
-  today,
-  earliest,
-  freeDays,
-  onMonth,
-  onPick,
-}: ReturnType<typeof useMeetingTime>['days'] & {
-  date: string
-  onPick: (date: string) => void
-}): ReactNode {
-  const noteOn = (day: string): string | null => (freeDays?.has(day) ? 'є вільний час' : null)
-  return (
-    <div>
-      <div className={classes['bar']}>
-        <DatePopover
-          today={today}
-          chosen={date}
-          earliest={earliest}
-          noteOn={noteOn}
-          onMonth={onMonth}
-          onDay={onPick}
-          renderButton={(toggle) => (
-            <InputBase
-              component="button"
-              type="button"
-              pointer
-              label="Дата"
-              aria-label={`Дата: ${dayText(date)}`}
-              className={classes['date'] ?? ''}
-              onClick={() => {
-                onMonth(date)
-                toggle()
-              }}
-            >
-              {dayText(date)}
-            </InputBase>
-          )}
-        />
-        <WeekSteps date={date} earliest={earliest} onDay={onPick} />
-      </div>
-      <div role="group" aria-label="Дні тижня" className={classes['week']}>
-        <WeekStrip
-          date={date}
-          today={today}
-          noteOn={noteOn}
-          dayProps={(day) => ({
-            'aria-pressed': day === date,
-            disabled: day < earliest && day !== date,
-          })}
-          onDay={(day) => {
-            if (day !== date) onPick(day)
-          }}
-        />
-      </div>
-    </div>
   )
 }

@@ -22,15 +22,3 @@ export const MeetingSearch = v.object({
 })
 
 export type MeetingSearch = v.InferOutput<typeof MeetingSearch>
-
-/**
- * Whether the choices differ from those that the meeting was opened with. A different day alone is
- * not a change.
- */
-export const isChanged = (
-  search: MeetingSearch,
-  opened: Pick<MeetingSearch, 'slot' | 'client' | 'program'>,
-): boolean =>
-  (['slot', 'client', 'program'] as const).some(
-    (field) => search[field] !== undefined && search[field] !== opened[field],
-  )

@@ -4,20 +4,19 @@ import { memo, type ReactNode, useCallback, useId, useRef } from 'react'
 
 import {
   addSet,
+  type DraftExercise,
   type DraftSet,
   moveExercise,
   removeSet,
   repeatSet,
+  type SetNumbers,
   setRestForAll,
   withExercise,
   withoutExercise,
 } from '#src/domain/sets.ts'
-import {
-  rowKey,
-  type SetNumbers,
-  type SetsOfExercises,
-} from '#src/features/meetings/rules/plan-sets.ts'
-import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
+import type { Removal } from '#src/draft/use-draft.ts'
+import { type PlanDraft, rowKey, type SetsOfExercises } from '#src/features/meetings/rules/plan.ts'
+import { useExercises } from '#src/features/meetings/SessionParts.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { Segments } from '#src/ui/forms/Segments.tsx'
@@ -26,16 +25,18 @@ import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
-import type { PlanExercise } from '../plan-draft.ts'
 import { COLUMNS, SetRow } from './SetRow.tsx'
-import type { PlanEditor } from './use-plan-editor.ts'
 
 import classes from './ExerciseEditor.module.css'
 
-/** The exercise of a plan that is to be replaced. */
-export type Replaced = Pick<PlanExercise, 'key' | 'exercise_id'> & { name: string }
+/** Changes the plan; with a removal the change can be undone. */
+export type Edit = (change: (plan: PlanDraft) => PlanDraft, removal?: Removal) => void
 
-const NONE: readonly SetNumbers[] = []
+/** Changes one exercise of it. */
+type Change = (how: (exercise: DraftExercise) => DraftExercise, removal?: Removal) => void
+
+/** The exercise of a plan that is to be replaced. */
+export type Replaced = Pick<DraftExercise, 'key' | 'exercise_id'> & { name: string }
 
 /**
  * The exercises of a plan, in an order that can be changed. Changes of anything else, such as the
@@ -47,13 +48,13 @@ export const PlanExercises = memo(function PlanExercises({
   edit,
   onReplace,
 }: {
-  exercises: readonly PlanExercise[]
+  exercises: readonly DraftExercise[]
   /** What the client lifted last time. */
   lastSets: SetsOfExercises
-  edit: PlanEditor['edit']
+  edit: Edit
   onReplace: (exercise: Replaced) => void
 }): ReactNode {
-  const { pending, get, nameOf } = useExercises(exercises)
+  const { pending, nameOf, musclesOf } = useExercises(exercises)
   const move = useCallback(
     (from: number, to: number): void =>
       edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
@@ -78,8 +79,8 @@ export const PlanExercises = memo(function PlanExercises({
         <ExerciseEditor
           exercise={exercise}
           name={nameOf(exercise.exercise_id)}
-          muscles={musclesText(get(exercise.exercise_id))}
-          lastSets={lastSets.get(exercise.exercise_id) ?? NONE}
+          muscles={musclesOf(exercise.exercise_id)}
+          lastSets={lastSets.get(exercise.exercise_id)}
           last={exercise === exercises.at(-1)}
           handle={handle}
           moveButtons={moveButtons}
@@ -92,19 +93,20 @@ export const PlanExercises = memo(function PlanExercises({
 })
 
 interface SetsProps {
-  exercise: PlanExercise
+  exercise: DraftExercise
   /** What the client lifted last time, set by set, if it is known. */
-  lastSets: readonly SetNumbers[]
+  lastSets: readonly SetNumbers[] | undefined
   /** Whether it is the last exercise of the plan. */
   last: boolean
-  edit: PlanEditor['edit']
+  change: Change
 }
 
-interface ExerciseEditorProps extends SetsProps {
+interface ExerciseEditorProps extends Omit<SetsProps, 'change'> {
   name: string
   muscles: string
   handle: ReactNode
   moveButtons: ReactNode
+  edit: Edit
   onReplace: (exercise: Replaced) => void
 }
 
@@ -117,12 +119,16 @@ const ExerciseEditor = memo(function ExerciseEditor({
   muscles,
   handle,
   moveButtons,
+  edit,
   onReplace,
   ...sets
 }: ExerciseEditorProps): ReactNode {
   const id = useId()
-  const { edit, exercise } = sets
-  const { key, exercise_id } = exercise
+  const { key, exercise_id } = sets.exercise
+  const change: Change = useCallback(
+    (how, removal) => edit((plan) => withExercise(plan, key, how), removal),
+    [edit, key],
+  )
   return (
     <Card role="group" aria-labelledby={id} className={classes['exercise']}>
       <div className={classes['head']}>
@@ -137,19 +143,19 @@ const ExerciseEditor = memo(function ExerciseEditor({
         </div>
         {handle}
       </div>
-      <PlanSets {...sets} />
+      <PlanSets {...sets} change={change} />
       <div className={classes['foot']}>
         <Button
           variant="default"
           leftSection={<IconCopy size={18} aria-hidden />}
-          onClick={() => edit((plan) => withExercise(plan, key, repeatSet))}
+          onClick={() => change(repeatSet)}
         >
           Повторити сет
         </Button>
         <Button
           variant="subtle"
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => edit((plan) => withExercise(plan, key, addSet))}
+          onClick={() => change(addSet)}
         >
           Новий сет
         </Button>
@@ -181,33 +187,33 @@ const UNITS = [
 ] as const
 
 /** The units, the rest and the sets of an exercise; not rendered when the exercise is moved. */
-const PlanSets = memo(function PlanSets({ exercise, lastSets, last, edit }: SetsProps): ReactNode {
+const PlanSets = memo(function PlanSets({
+  exercise,
+  lastSets,
+  last,
+  change,
+}: SetsProps): ReactNode {
   const rows = useRef<HTMLOListElement>(null)
-  const { key, sets, timed } = exercise
+  const { sets, timed } = exercise
 
   const changeSet = useCallback(
     (set: DraftSet): void =>
-      edit((plan) =>
-        withExercise(plan, key, (now) => ({
-          ...now,
-          sets: now.sets.map((one) => (one.key === set.key ? set : one)),
-        })),
-      ),
-    [edit, key],
+      change((now) => ({
+        ...now,
+        sets: now.sets.map((one) => (one.key === set.key ? set : one)),
+      })),
+    [change],
   )
   const remove = useCallback(
     (set: DraftSet, at: number): void => {
       // The focus moves to a neighbour's delete button before this one is removed.
-      const bins = [
-        ...(rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]') ?? []),
-      ]
-      bins[at === bins.length - 1 ? at - 1 : at + 1]?.focus()
-      edit((plan) => withExercise(plan, key, (now) => removeSet(now, set.key)), {
-        name: `Сет ${at + 1}`,
-        takesFocus: false,
-      })
+      const bins = rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]')
+      const next = bins?.[at + 1] ?? bins?.[at - 1]
+      next?.focus()
+      const removal = { name: `Сет ${at + 1}`, takesFocus: false }
+      change((now) => removeSet(now, set.key), removal)
     },
-    [edit, key],
+    [change],
   )
   return (
     <>
@@ -217,16 +223,12 @@ const PlanSets = memo(function PlanSets({ exercise, lastSets, last, edit }: Sets
           label="Одиниці"
           choices={UNITS}
           value={timed ? 'time' : 'weight'}
-          onChange={(value) =>
-            edit((plan) => withExercise(plan, key, (now) => ({ ...now, timed: value === 'time' })))
-          }
+          onChange={(value) => change((now) => ({ ...now, timed: value === 'time' }))}
           inline
         />
         <RestSelect
           rests={sets.map(({ rest }) => rest)}
-          onChoose={(rest) =>
-            edit((plan) => withExercise(plan, key, (now) => setRestForAll(now, rest)))
-          }
+          onChoose={(rest) => change((now) => setRestForAll(now, rest))}
         />
       </div>
       {/* Hidden from screen readers: each input has its own accessible name. */}
@@ -248,7 +250,7 @@ const PlanSets = memo(function PlanSets({ exercise, lastSets, last, edit }: Sets
             row={rowKey(exercise, set)}
             number={at + 1}
             timed={timed}
-            lastTime={lastSets[at]}
+            lastTime={lastSets?.[at]}
             last={last && at === sets.length - 1}
             onChange={changeSet}
             onRemove={sets.length > 1 ? remove : null}

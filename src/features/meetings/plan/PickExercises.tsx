@@ -1,9 +1,16 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 
-import { type Exercise, exercisesOptions } from '#src/api/reads.ts'
+import { type Exercise, keepExercises } from '#src/api/reads.ts'
 import { noSelection } from '#src/domain/exercise-filter.ts'
+import { withExercise } from '#src/domain/sets.ts'
+import {
+  addedExercise,
+  type PlanDraft,
+  replacementOf,
+  stillIn,
+} from '#src/features/meetings/rules/plan.ts'
 import {
   ChosenExercises,
   ExerciseFilters,
@@ -11,20 +18,22 @@ import {
   useChosenExercises,
 } from '#src/ui/exercises/ExerciseLibrary.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { toast } from '#src/ui/overlays/toast.ts'
+
+import type { Edit, Replaced } from './ExerciseEditor.tsx'
 
 import classes from './PickExercises.module.css'
 
-interface PickExercisesProps {
+/** An opening of the dialog. */
+export interface Picking {
   opened: boolean
   /**
-   * A different number for each opening. Otherwise a dialog that is opened again during its closing
+   * A different key for each opening. Otherwise a dialog that is opened again during its closing
    * transition would keep the old choice.
    */
-  opening: number
-  /** The name of the exercise to be replaced; null if exercises are added. */
-  replaced: string | null
-  onChoose: (chosen: readonly Exercise[]) => void
-  onClose: () => void
+  opening: string
+  /** The exercise to be replaced; null if exercises are added. */
+  replaced: Replaced | null
 }
 
 /**
@@ -34,48 +43,70 @@ export function PickExercises({
   opened,
   opening,
   replaced,
-  onChoose,
+  plan,
+  edit,
   onClose,
-}: PickExercisesProps): ReactNode {
+}: Picking & { plan: PlanDraft; edit: Edit; onClose: () => void }): ReactNode {
+  const client = useQueryClient()
+  const add = (chosen: readonly Exercise[]): void => {
+    onClose()
+    keepExercises(client, chosen)
+    const added = chosen.map(({ id }) => addedExercise(id))
+    edit((now) => ({ ...now, exercises: [...now.exercises, ...added] }))
+  }
+  /** Replaces an exercise, if another tab has not removed it meanwhile. */
+  const replace = ({ name, ...old }: Replaced, other: Exercise): void => {
+    onClose()
+    const exercise = stillIn(plan, old)
+    if (!exercise) return toast.info(`Вправи «${name}» вже немає в плані`)
+    if (exercise.exercise_id === other.id) return
+    keepExercises(client, [other])
+    const replacement = replacementOf(exercise, other.id)
+    edit((now) => withExercise(now, exercise.key, () => replacement), {
+      name: `«${name}»`,
+      outcome: 'замінено',
+    })
+  }
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={replaced === null ? 'Обрати вправи' : `Замінити: ${replaced}`}
+      title={replaced ? `Замінити: ${replaced.name}` : 'Обрати вправи'}
     >
-      <Picker key={opening} single={replaced !== null} onChoose={onChoose} />
+      <Picker
+        key={opening}
+        onAdd={add}
+        onPick={replaced ? (other) => replace(replaced, other) : undefined}
+      />
     </Dialog>
   )
 }
 
 /** Mounted again for each opening, so that it starts with an empty choice. */
 function Picker({
-  single,
-  onChoose,
+  onAdd,
+  onPick,
 }: {
-  single: boolean
-  onChoose: PickExercisesProps['onChoose']
+  onAdd: (chosen: readonly Exercise[]) => void
+  /** To choose one instead of several. */
+  onPick: ((exercise: Exercise) => void) | undefined
 }): ReactNode {
   const [selection, change] = useState(noSelection)
   const choosing = { selection, change }
   const { chosen, takeOff } = useChosenExercises(choosing)
-  const { data: exercises } = useQuery(exercisesOptions())
   // The button may be pressed again before the next render, or during the closing transition.
   const isDone = useRef(false)
-  const choose = (picked: readonly Exercise[]): void => {
-    if (isDone.current) return
+  const once = (choose: () => void): void => {
+    if (!isDone.current) choose()
     isDone.current = true
-    onChoose(picked)
   }
-  const pick = (id: string): void =>
-    choose(exercises?.filter((exercise) => exercise.id === id) ?? [])
   return (
     <div className={classes['picker']}>
       <ExerciseFilters {...choosing} />
       <div className={classes['list']}>
-        <ExerciseLibrary {...choosing} onPick={single ? pick : undefined} />
+        <ExerciseLibrary {...choosing} onPick={onPick && ((one) => once(() => onPick(one)))} />
       </div>
-      {!single && (
+      {!onPick && (
         <div className={classes['foot']}>
           <ChosenExercises chosen={chosen} onTakeOff={takeOff} />
           {/* The same text as on /select-exercise, for every number (decision 13). */}
@@ -83,7 +114,7 @@ function Picker({
             fullWidth
             className={classes['add'] ?? ''}
             disabled={chosen.length === 0}
-            onClick={() => choose(chosen)}
+            onClick={() => once(() => onAdd(chosen))}
           >
             Додати {chosen.length} вправи
           </Button>

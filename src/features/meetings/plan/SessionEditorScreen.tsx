@@ -4,44 +4,56 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 
-import {
-  type Exercise,
-  keepExercises,
-  meOptions,
-  clientSessionsOptions,
-  type Session,
-  sessionOptions,
-} from '#src/api/reads.ts'
-import { withExercise } from '#src/domain/sets.ts'
+import { sessionsChanged } from '#src/api/changed.ts'
+import { meOptions, clientSessionsOptions, type Session, sessionOptions } from '#src/api/reads.ts'
+import { newKey } from '#src/domain/lists.ts'
+import { MOST_IN_SET } from '#src/domain/mistyped.ts'
+import { plural } from '#src/domain/number-text.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { OvertakenNote, RemovedNote } from '#src/draft/DraftNotes.tsx'
+import { useDraft } from '#src/draft/use-draft.ts'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText, OvertakenError } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
-import { lastTime, type SetsOfExercises } from '#src/features/meetings/rules/plan-sets.ts'
+import { planSavingMutation } from '#src/features/meetings/api.ts'
+import {
+  contentOf,
+  draftOf,
+  isChanged,
+  isOvertaken,
+  lastTime,
+  planNumbers,
+  planShape,
+  type SetsOfExercises,
+  setsOf,
+  type StoredPlan,
+  type SuspectSet,
+  suspectSets,
+} from '#src/features/meetings/rules/plan.ts'
 import {
   NoPlan,
   PlanHeading,
   EDITOR_TITLE,
   WhoAndWhen,
+  useExercises,
 } from '#src/features/meetings/SessionParts.tsx'
-import { useShowDay } from '#src/features/meetings/use-show-day.ts'
+import { sessionDraft } from '#src/features/meetings/state.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
-import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useReturn, useShowDay, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { focusNextField } from '#src/ui/numbers/DigitField.tsx'
+import { NumberQuestion, useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
-import { addedExercise, replacementOf, stillIn } from '../plan-draft.ts'
 import { PlanExercises, type Replaced } from './ExerciseEditor.tsx'
-import { PlanQuestion, usePlanQuestion } from './PlanQuestion.tsx'
-import { RestStrip, SetTicks } from './SetRow.tsx'
-import { usePlanEditor } from './use-plan-editor.ts'
+import type { Picking } from './PickExercises.tsx'
+import { RestStrip, SetTicks, useSetTicks } from './SetRow.tsx'
 
 import classes from './SessionEditorScreen.module.css'
 
@@ -60,21 +72,48 @@ export function SessionEditorScreen(): ReactNode {
   const navigate = useWhileShown(route.useNavigate())
   const goBack = useReturn()
   const showDay = useShowDay()
+  const client = useQueryClient()
   const { data: me } = useSuspenseQuery(meOptions())
   // Read again when the person returns to this tab, because another tab may have changed it.
   const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })
   const isCoach = me.role === 'coach'
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  const editor = usePlanEditor(me.id, session)
-  const { plan, edit, removed, ticks } = editor
-  const { error, isPending, isSuccess, reset } = editor.saving
   const lastSets = useLastTime(session)
-  const guard = useUnsavedGuard({
-    unsaved: editor.unsaved,
-    saving: isPending,
-    onDiscard: editor.discard,
+
+  const stored = sessionDraft(me.id, sessionId)
+  const saved = useMemo(() => draftOf(session), [session])
+  const setTicks = useSetTicks(me.id, sessionId)
+  const draft = useDraft({
+    draft: stored,
+    saved,
+    shape: planShape,
+    list: 'exercises',
+    onEdit: setTicks.move,
+    onGone: () => void sessionsChanged(client),
   })
+  const { values: plan, edit, removed } = draft
+  const ticks = setTicks.of(plan)
+  const unsaved = isChanged(plan, session)
+  const overtaken = draft.stored !== null && isOvertaken(draft.stored, session)
+  /** Whether the changes are those of an earlier visit. */
+  const [restored, setRestored] = useState(draft.stored !== null)
+  /** Discards every change; the session is shown as it is now. */
+  const discard = (): void => {
+    setTicks.forget()
+    draft.discard()
+    setRestored(false)
+  }
+
+  const { call, error, isPending, isSuccess, reset } = useSingleMutation({
+    ...planSavingMutation,
+    // Another tab may have changed the draft meanwhile.
+    onSuccess: (_, { draft: sent }) => {
+      const now = stored.read()
+      if (!now || contentOf(now) !== contentOf(sent)) return
+      setTicks.keepRest(now)
+      stored.write(null)
+    },
+  })
+  const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
   const openNext = (): void => {
     toast.success(SESSION_SAVED)
     if (guard.isLeaving()) return reset()
@@ -87,52 +126,39 @@ export function SessionEditorScreen(): ReactNode {
         ignoreBlocker: true,
       })
   }
-  const question = usePlanQuestion(editor, session, lastSets, (overwrite) =>
-    editor.send(overwrite, openNext),
-  )
-  const client = useQueryClient()
-  // Null until it is first opened, so that the dialog's code loads then. `opening` says how often it
-  // was opened; `replaced` is null if exercises are added.
-  const [picking, setPicking] = useState<{
-    opened: boolean
-    opening: number
-    replaced: Replaced | null
-  } | null>(null)
+  /** The draft to be sent. With `overwrite` it replaces the session as it is shown now. */
+  const toSend = (overwrite: boolean): StoredPlan => {
+    const now = stored.read()
+    const known = now && !overwrite ? now.known : [contentOf(saved)]
+    const sent = { ...(now ?? plan), known: [...new Set([...known, contentOf(now ?? plan)])] }
+    if (now) stored.write(sent)
+    return sent
+  }
+  // Another tab may have saved the plan, or discarded its changes.
+  const question = useNumberQuestion<SuspectSet>(unsaved ? planNumbers(plan.exercises) : [])
+  const { nameOf } = useExercises(question.suspects)
+  const [overwrites, setOverwrites] = useState(false)
+  /** Sends the plan, or asks first about numbers that may have been mistyped. */
+  const save = (overwrite: boolean): void => {
+    setOverwrites(overwrite)
+    const suspects = suspectSets(plan.exercises, lastSets, setsOf(session.session_exercises))
+    if (question.mayBeSent(suspects))
+      call({ id: sessionId, draft: toSend(overwrite) }, { onSuccess: openNext })
+  }
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Null until it is first opened, so that the dialog's code loads then.
+  const [picking, setPicking] = useState<Picking | null>(null)
   const pick = useCallback(
-    (replaced: Replaced | null): void =>
-      setPicking((now) => ({ opened: true, opening: (now?.opening ?? 0) + 1, replaced })),
+    (replaced: Replaced | null): void => setPicking({ opened: true, opening: newKey(), replaced }),
     [],
   )
-  const close = (): void => setPicking((now) => now && { ...now, opened: false })
-  const choose = (chosen: readonly Exercise[]): void => {
-    close()
-    const [other] = chosen
-    if (picking?.replaced) {
-      if (other) replace(picking.replaced, other)
-      return
-    }
-    keepExercises(client, chosen)
-    const added = chosen.map(({ id }) => addedExercise(id))
-    edit((now) => ({ ...now, exercises: [...now.exercises, ...added] }))
-  }
-  /** Replaces an exercise, if another tab has not removed it meanwhile. */
-  const replace = (replaced: Replaced, other: Exercise): void => {
-    const exercise = stillIn(plan, replaced)
-    if (!exercise) return toast.info(`Вправи «${replaced.name}» вже немає в плані`)
-    if (exercise.exercise_id === other.id) return
-    keepExercises(client, [other])
-    const replacement = replacementOf(exercise, other.id)
-    edit((now) => withExercise(now, exercise.key, () => replacement), {
-      name: `«${replaced.name}»`,
-      outcome: 'замінено',
-    })
-  }
   // Also true after the save, until the next screen is shown.
   const saving = isPending || isSuccess
   const asking = question.suspects.length > 0 && !saving
   // The answer «Так, зберегти» is replaced by the button.
   const button = useFocusAfterCall(asking)
-  const choosing = editor.overtaken && !saving
+  const choosing = overtaken && !saving
   return (
     <Screen title={EDITOR_TITLE} back=".." column="narrow">
       {guard.question}
@@ -142,10 +168,10 @@ export function SessionEditorScreen(): ReactNode {
         </Card>
         <div className="u-column u-grow" inert={saving} data-fields>
           <SetTicks value={ticks}>
-            {editor.restored && (
+            {restored && unsaved && !overtaken && (
               <div className={classes['restored']}>
                 <span>Відновлено незбережені зміни.</span>
-                <Button variant="default" onClick={editor.discard}>
+                <Button variant="default" onClick={discard}>
                   Скинути
                 </Button>
               </div>
@@ -185,11 +211,10 @@ export function SessionEditorScreen(): ReactNode {
             {picking && (
               <Suspense>
                 <PickExercises
-                  opened={picking.opened}
-                  opening={picking.opening}
-                  replaced={picking.replaced?.name ?? null}
-                  onClose={close}
-                  onChoose={choose}
+                  {...picking}
+                  plan={plan}
+                  edit={edit}
+                  onClose={() => setPicking({ ...picking, opened: false })}
                 />
               </Suspense>
             )}
@@ -205,7 +230,7 @@ export function SessionEditorScreen(): ReactNode {
                   key={removed.key}
                   {...removed.note}
                   onUndo={() => {
-                    editor.undo()
+                    draft.undo()
                     // The pressed button is removed with its note.
                     heading.current?.focus({ preventScroll: true })
                   }}
@@ -214,8 +239,8 @@ export function SessionEditorScreen(): ReactNode {
               {choosing && !asking && (
                 <OvertakenNote
                   text={SESSION_OVERTAKEN}
-                  onTake={editor.discard}
-                  onKeep={() => question.save(true)}
+                  onTake={discard}
+                  onKeep={() => save(true)}
                 />
               )}
               {ticks.rest && (
@@ -225,10 +250,15 @@ export function SessionEditorScreen(): ReactNode {
           }
         >
           {asking ? (
-            <PlanQuestion
-              suspects={question.suspects}
-              onBack={question.correct}
-              onYes={question.confirm}
+            <NumberQuestion
+              suspects={question.suspects.map((suspect) => ({
+                id: suspect.id,
+                number: numberText(suspect, suspect.value),
+                reason: `${nameOf(suspect.exercise_id)}, ${reasonText(suspect)}.`,
+                field: suspect.field,
+              }))}
+              onBack={question.answer}
+              onYes={() => save(overwrites)}
             />
           ) : (
             <SaveButton
@@ -236,7 +266,7 @@ export function SessionEditorScreen(): ReactNode {
               label="Зберегти зміни"
               saving={saving}
               idle={choosing}
-              onClick={() => question.save(false)}
+              onClick={() => save(false)}
             />
           )}
         </ActionBar>
@@ -265,8 +295,6 @@ export function SessionEditorSkeleton(): ReactNode {
 /** How many months back to search for the last time (decision 57). */
 const MONTHS = 3
 
-const NONE: readonly Session[] = []
-
 /**
  * The sets that the client lifted last time, by the id of their exercise: none while that loads, if
  * the read fails, or if there was no last time.
@@ -274,7 +302,22 @@ const NONE: readonly Session[] = []
 function useLastTime({ client_id, time_slot }: Session): SetsOfExercises {
   const { date, start_time } = time_slot
   const period = { from: addMonths(date, -MONTHS), to: date }
-  const { data = NONE } = useQuery(clientSessionsOptions(client_id, period))
+  const { data } = useQuery(clientSessionsOptions(client_id, period))
   const [now] = useState(() => kyivNow())
-  return useMemo(() => lastTime(data, { date, start_time }, now), [data, date, start_time, now])
+  return useMemo(
+    () => lastTime(data ?? [], { date, start_time }, now),
+    [data, date, start_time, now],
+  )
+}
+
+const numberText = ({ kind }: SuspectSet, value: number): string =>
+  kind === 'weight'
+    ? `${value.toLocaleString('uk', { useGrouping: false })}\u00A0кг`
+    : `${value}\u00A0${plural(value, 'повтор', 'повтори', 'повторів')}`
+
+function reasonText(suspect: SuspectSet): string {
+  const { last, isOfLastTime, sets } = suspect
+  const place = `${sets.length > 1 ? 'сети' : 'сет'} ${sets.join(', ')}`
+  if (last === 0) return `${place}: зазвичай до ${numberText(suspect, MOST_IN_SET)}`
+  return `${place}: ${isOfLastTime ? 'минулого разу —' : 'у плані було'} ${numberText(suspect, last)}`
 }

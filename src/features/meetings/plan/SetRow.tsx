@@ -1,48 +1,113 @@
 import { IconCheck, IconTrash, IconX } from '@tabler/icons-react'
-import { createContext, memo, type ReactNode, use, useState } from 'react'
+import equal from 'fast-deep-equal'
+import { useAtom } from 'jotai'
+import { createContext, memo, type ReactNode, use, useCallback, useRef, useState } from 'react'
 
-import type { DraftSet, SetField } from '#src/domain/sets.ts'
 import {
+  type DraftSet,
+  emptyValueOf,
+  fromSessionExercises,
   type SetNumbers,
+  toSessionExercises,
+} from '#src/domain/sets.ts'
+import {
+  doneOf,
+  doneRows,
   numbersText,
+  type PlanDraft,
   placeholderOf,
   fieldName,
-} from '#src/features/meetings/rules/plan-sets.ts'
+} from '#src/features/meetings/rules/plan.ts'
+import { doneSets, restDraft } from '#src/features/meetings/state.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { DigitField } from '#src/ui/numbers/DigitField.tsx'
 
-import type { PlanEditor } from './use-plan-editor.ts'
-
 import classes from './ExerciseEditor.module.css'
 
-interface Column {
-  /** The two parts of the input's name (product §2), which is the same for both of its fields. */
-  title: readonly [string, string]
-  withWeight: { field: SetField; unit: string }
-  timed: { field: SetField; unit: string }
-  /** The value of an input that is left empty (product §5). */
-  emptyValue: '0' | '1'
-}
-
-/** The two inputs of a set: 'Кг/Хв' and 'Повтори/С'. */
-export const COLUMNS: readonly Column[] = [
+/**
+ * The two inputs of a set: 'Кг/Хв' and 'Повтори/С'. `title` has the two parts of the input's name
+ * (product §2), which is the same for both of its fields.
+ */
+export const COLUMNS = [
   {
     title: ['Кг', 'Хв'],
     withWeight: { field: 'weight', unit: 'кг' },
     timed: { field: 'minutes', unit: 'хв' },
-    emptyValue: '0',
   },
   {
     title: ['Повтори', 'С'],
     withWeight: { field: 'reps', unit: 'повтори' },
     timed: { field: 'seconds', unit: 'с' },
-    emptyValue: '1',
   },
-]
+] as const
+
+/**
+ * Sets that a person ticks off in the gym, on their device only. A tick starts the set's rest;
+ * removing it ends that rest.
+ */
+export function useSetTicks(userId: string, sessionId: string) {
+  const stored = doneSets(userId, sessionId)
+  const [done, setDone] = useAtom(stored.atom)
+  const [rest, setRest] = useAtom(restDraft(userId, sessionId).atom)
+  // The ticked rows that were removed: an undo restores them ticked.
+  const removed = useRef<readonly string[]>([])
+  return {
+    of: ({ exercises }: PlanDraft) => {
+      const rows = doneRows(exercises, done)
+      return {
+        rest,
+        endRest: (): void => setRest(null),
+        /** A row is named by its `rowKey`. */
+        isDone: (row: string): boolean => rows.has(row),
+        /** `seconds` is the rest of its set. */
+        toggle: (row: string, seconds: number): void => {
+          const next = new Set(rows)
+          if (next.delete(row)) {
+            if (rest?.row === row) setRest(null)
+          } else {
+            next.add(row)
+            if (seconds > 0) setRest({ row, seconds, until: Date.now() + seconds * 1000 })
+          }
+          setDone(doneOf(exercises, next))
+        },
+      }
+    },
+    /** Moves the ticks, which are stored by place, with their rows. */
+    move: useCallback(
+      (from: PlanDraft, to: PlanDraft): void => {
+        const before = stored.read()
+        const rows = new Set([...doneRows(from.exercises, before), ...removed.current])
+        const after = doneOf(to.exercises, rows)
+        const left = doneRows(to.exercises, after)
+        removed.current = [...rows].filter((row) => !left.has(row))
+        if (!equal(before, after)) stored.write(after)
+      },
+      [stored],
+    ),
+    /**
+     * Updates the rest, which is stored by the key of its row, to the key that the row has once the
+     * saved plan is read.
+     */
+    keepRest: (sent: PlanDraft): void => {
+      const { read, write } = restDraft(userId, sessionId)
+      const now = read()
+      if (!now) return
+      const place = doneOf(sent.exercises, new Set([now.row]))
+      const [row = ''] = doneRows(fromSessionExercises(toSessionExercises(sent.exercises)), place)
+      write({ ...now, row })
+    },
+    /** The removed rows will not be restored. */
+    forget: (): void => {
+      removed.current = []
+    },
+  }
+}
+
+type Ticks = ReturnType<ReturnType<typeof useSetTicks>['of']>
 
 /** The ticks. Only the buttons of the sets read them, so that a tick renders nothing else. */
-export const SetTicks = createContext<Pick<PlanEditor['ticks'], 'isDone' | 'toggle'>>({
+export const SetTicks = createContext<Pick<Ticks, 'isDone' | 'toggle'>>({
   isDone: () => false,
   toggle: () => {},
 })
@@ -79,9 +144,9 @@ export const SetRow = memo(function SetRow({
   const [first] = useState(set)
   return (
     <li className={classes['row']}>
-      <SetTick row={row} number={number} rest={set.rest} />
+      <SetTick row={row} number={number} set={set} />
       <div className={classes['inputs']}>
-        {COLUMNS.map(({ title, emptyValue, ...column }, at) => {
+        {COLUMNS.map(({ title, ...column }, at) => {
           const { field, unit } = timed ? column.timed : column.withWeight
           return (
             <div key={field} className={classes['input']}>
@@ -91,7 +156,7 @@ export const SetRow = memo(function SetRow({
                 name={fieldName(row, field)}
                 value={set[field]}
                 placeholder={placeholderOf(field, timed, lastTime, first)}
-                emptyValue={emptyValue}
+                emptyValue={emptyValueOf(field)}
                 last={last && at === COLUMNS.length - 1}
                 onChange={(value) => onChange({ ...set, [field]: value })}
               />
@@ -120,17 +185,7 @@ export const SetRow = memo(function SetRow({
 })
 
 /** A set's number, a button that ticks it off as done. */
-export function SetTick({
-  row,
-  number,
-  rest,
-}: {
-  /** The set's `rowKey`. */
-  row: string
-  number: number
-  /** Seconds. */
-  rest: number
-}): ReactNode {
+function SetTick({ row, number, set }: Pick<SetRowProps, 'row' | 'number' | 'set'>): ReactNode {
   const { isDone, toggle } = use(SetTicks)
   const done = isDone(row)
   return (
@@ -139,7 +194,7 @@ export function SetTick({
       className={classes['tick']}
       aria-label={`Сет ${number} виконано`}
       aria-pressed={done}
-      onClick={() => toggle(row, rest)}
+      onClick={() => toggle(row, set.rest)}
     >
       {done ? <IconCheck size={20} stroke={2.5} aria-hidden /> : number}
     </button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { doneOf, doneRows } from './plan-sets.ts'
+import { doneOf, doneRows } from './plan.ts'
 
 const exercise = (key: string, exercise_id: string, ...sets: string[]) => ({
   key,

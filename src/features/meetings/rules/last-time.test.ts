@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lastTime, numbersText, placeholderOf } from './plan-sets.ts'
+import { lastTime, numbersText, placeholderOf } from './plan.ts'
 
 const THIS = { date: '2027-03-02', start_time: '10:00' }
 const NOW = { date: '2027-03-02', time: '09:40' }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { fromSessionExercises, type SessionExercise } from '#src/domain/sets.ts'
 
-import { setsOf, planNumbers, suspectSets } from './plan-sets.ts'
+import { setsOf, planNumbers, suspectSets } from './plan.ts'
 
 const entry = (weight: number, reps = 5, sets = 1, exercise_id = 'squat'): SessionExercise => ({
   exercise_id,
@@ -28,12 +28,12 @@ const NOTHING = new Map()
 test('equal numbers of an exercise are one, named by its first field', () => {
   const [first] = planNumbers(planOf([entry(70), entry(40), entry(70, 3)]))
   expect(first).toEqual({
-    id: 'local-2 weight 70',
+    id: 'local-1 weight 70',
     exercise_id: 'squat',
     kind: 'weight',
     value: 70,
     sets: [1, 3],
-    field: 'local-2 local-1 weight',
+    field: 'local-1 local-2 weight',
   })
 })
 

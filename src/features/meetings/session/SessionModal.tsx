@@ -6,7 +6,7 @@ import { useAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { type StatusChange, statusChangeMutation } from '#src/api/changed.ts'
-import { type Session, meOptions, sessionOptions, useClient } from '#src/api/reads.ts'
+import { meOptions, sessionOptions, useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
@@ -50,17 +50,18 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
   const { data: session } = query
   const isCoach = me.role === 'coach'
   const client = useClient(session, isCoach)
+  const plan = fromSessionExercises(session?.session_exercises ?? [])
+  const editor = session && editorLink(session, isCoach)
 
-  const change = useSharedMutation(statusChangeMutation(id))
+  const { call, isPending: pending, ...change } = useSharedMutation(statusChangeMutation(id))
+  const error = change.error && failureText(change.error)
   const setStatus = (status: StatusChange): void =>
-    change.call(status, {
+    call(status, {
       onSuccess: () => {
         toast.success(SESSION_RENEWED)
         onClose()
       },
     })
-  const { isPending: pending } = change
-  const error = change.error ? failureText(change.error) : null
   return (
     <>
       <Dialog
@@ -81,14 +82,36 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
                 </a>
               </div>
             )}
-            <Program session={session} />
+            <div className={classes['fact']}>
+              <IconBarbell size={20} aria-hidden />
+              <div>
+                <Text fw={600}>{programTitleOf(session)}</Text>
+                <Text c="dimmed" size="sm">
+                  {plan.length > 0 ? planText(plan) : 'План ще порожній'}
+                </Text>
+              </div>
+            </div>
             <FailureText>{error}</FailureText>
             {isCoach && session.status === 'unverified' && (
               <Button loading={pending} onClick={() => setStatus('verified')}>
                 Підтвердити
               </Button>
             )}
-            <Links session={session} isCoach={isCoach} />
+            <div className={classes['links']}>
+              <Button
+                variant="default"
+                renderRoot={(props) => (
+                  <Link {...props} to="/session/$sessionId" params={{ sessionId: id }} />
+                )}
+              >
+                Деталі
+              </Button>
+              {editor && (
+                <Button variant="default" renderRoot={(props) => <Link {...props} {...editor} />}>
+                  Редагувати
+                </Button>
+              )}
+            </div>
             {isCoach && (session.status === 'unverified' || session.status === 'verified') && (
               <Button
                 variant="subtle"
@@ -119,43 +142,5 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
         />
       )}
     </>
-  )
-}
-
-/** The name of a session's program, and the size of its plan. */
-function Program({ session }: { session: Session }): ReactNode {
-  const plan = fromSessionExercises(session.session_exercises)
-  return (
-    <div className={classes['fact']}>
-      <IconBarbell size={20} aria-hidden />
-      <div>
-        <Text fw={600}>{programTitleOf(session)}</Text>
-        <Text c="dimmed" size="sm">
-          {plan.length > 0 ? planText(plan) : 'План ще порожній'}
-        </Text>
-      </div>
-    </div>
-  )
-}
-
-/** The links to see a session, and to edit it. */
-function Links({ session, isCoach }: { session: Session; isCoach: boolean }): ReactNode {
-  const editor = editorLink(session, isCoach)
-  return (
-    <div className={classes['links']}>
-      <Button
-        variant="default"
-        renderRoot={(props) => (
-          <Link {...props} to="/session/$sessionId" params={{ sessionId: session.id }} />
-        )}
-      >
-        Деталі
-      </Button>
-      {editor && (
-        <Button variant="default" renderRoot={(props) => <Link {...props} {...editor} />}>
-          Редагувати
-        </Button>
-      )}
-    </div>
   )
 }

@@ -13,8 +13,8 @@ import {
   PlanHeading,
   WhoAndWhen,
   editorLink,
+  useExercises,
 } from '#src/features/meetings/SessionParts.tsx'
-import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
@@ -90,28 +90,28 @@ export function SessionSkeleton(): ReactNode {
 /** A read-only exercise of a plan: its name, the rest after a set, and its sets. */
 function PlannedExercise({
   exercise,
-  exercises: { get, nameOf, pending },
+  exercises: { isKnown, musclesOf, nameOf, pending },
 }: {
   exercise: DraftExercise
   exercises: ReturnType<typeof useExercises>
 }): ReactNode {
-  const known = get(exercise.exercise_id)
+  const { exercise_id: id, timed } = exercise
   const rests = new Set(exercise.sets.map(({ rest }) => rest))
   const [rest = 0] = rests
   return (
     <Card as="li" className="u-column u-sm">
       <div className={classes['head']}>
-        <ExercisePicture exerciseId={exercise.exercise_id} size={80} />
+        <ExercisePicture exerciseId={id} size={80} />
         <div className="u-grow">
-          {pending && !known ? (
+          {pending && !isKnown(id) ? (
             <SkeletonBlock width="70%" height="1.25rem" />
           ) : (
             <Title order={4} size="h3">
-              {nameOf(exercise.exercise_id)}
+              {nameOf(id)}
             </Title>
           )}
           <Text c="dimmed" size="sm">
-            {musclesText(known)}
+            {musclesOf(id)}
           </Text>
           {rests.size === 1 && (
             <Text className={classes['rest'] ?? ''}>
@@ -121,34 +121,27 @@ function PlannedExercise({
           )}
         </div>
       </div>
-      <Sets sets={exercise.sets} withRest={rests.size > 1} />
-    </Card>
-  )
-}
-
-/** Rests that differ are shown beside their sets. */
-function Sets({ sets, withRest }: { sets: DraftExercise['sets']; withRest: boolean }): ReactNode {
-  const timed = sets.some(({ minutes, seconds }) => Number(minutes) + Number(seconds) > 0)
-  return (
-    <table className={classes['sets']}>
-      <thead>
-        <tr>
-          <th scope="col">Сет</th>
-          <th scope="col">{timed ? 'Хв' : 'Кг'}</th>
-          <th scope="col">{timed ? 'Сек' : 'Повтори'}</th>
-          {withRest && <th scope="col">Відпочинок</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {sets.map((set, at) => (
-          <tr key={set.key}>
-            <td>{at + 1}</td>
-            <td>{timed ? set.minutes : decimalText(set.weight)}</td>
-            <td>{timed ? set.seconds : set.reps}</td>
-            {withRest && <td>{restText(set.rest)}</td>}
+      {/* Rests that differ are shown beside their sets. */}
+      <table className={classes['sets']}>
+        <thead>
+          <tr>
+            <th scope="col">Сет</th>
+            <th scope="col">{timed ? 'Хв' : 'Кг'}</th>
+            <th scope="col">{timed ? 'Сек' : 'Повтори'}</th>
+            {rests.size > 1 && <th scope="col">Відпочинок</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {exercise.sets.map((set, at) => (
+            <tr key={set.key}>
+              <td>{at + 1}</td>
+              <td>{timed ? set.minutes : decimalText(set.weight)}</td>
+              <td>{timed ? set.seconds : set.reps}</td>
+              {rests.size > 1 && <td>{restText(set.rest)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 
 import { exerciseOptions, programOptions } from '#src/api/reads.ts'
+import { byExercise, entriesOf, type SessionExercise } from '#src/domain/sets.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -12,7 +13,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { FailedQuery } from '#src/ui/states/States.tsx'
 
-import { type OwnProgram, type PlannedExercise, plannedExercises, runText } from '../programs.ts'
+import { type OwnProgram, runText } from '../programs.ts'
 
 import classes from './ProgramCard.module.css'
 
@@ -20,14 +21,12 @@ import classes from './ProgramCard.module.css'
 export function ProgramCard({
   program: { id, name, created_at },
   copying,
-  mayCopy,
   onCopy,
   onDelete,
 }: {
   program: OwnProgram
-  copying: boolean
-  /** Disabled while one is being copied. */
-  mayCopy: boolean
+  /** The id of the program that is being copied; no other one can be meanwhile. */
+  copying: string | undefined
   onCopy: () => void
   onDelete: () => void
 }): ReactNode {
@@ -47,9 +46,11 @@ export function ProgramCard({
             {name}
           </UnstyledButton>
         </Title>
-        {created_at && <span className={classes['date']}>{dateOf(created_at)}</span>}
-        <IconButton label={`Копіювати: ${name}`} disabled={!mayCopy} onClick={onCopy}>
-          {copying ? (
+        {created_at && (
+          <span className={classes['date']}>{fullDate(kyivNow(Date.parse(created_at)).date)}</span>
+        )}
+        <IconButton label={`Копіювати: ${name}`} disabled={copying !== undefined} onClick={onCopy}>
+          {copying === id ? (
             <Loader size={20} color="currentColor" aria-busy />
           ) : (
             <IconCopy size={20} aria-hidden />
@@ -66,18 +67,14 @@ export function ProgramCard({
   )
 }
 
-/** '2027-01-20T18:15:00Z' to '20 січня 2027', the date in Kyiv. */
-const dateOf = (instant: string): string => fullDate(kyivNow(Date.parse(instant)).date)
-
 /** The plan of a program, loaded when it is opened. */
 function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
   const query = useQuery(programOptions(id))
-  const { data: program } = query
-  if (program)
+  if (query.data)
     return (
       <ol className={classes['plan']} aria-label={`План: ${name}`}>
-        {plannedExercises(program.training_exercises).map((planned) => (
-          <PlanRow key={planned.key} planned={planned} />
+        {[...byExercise(entriesOf(query.data.training_exercises)).entries()].map(([at, runs]) => (
+          <PlanRow key={at} runs={runs} />
         ))}
       </ol>
     )
@@ -94,7 +91,8 @@ function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
 /**
  * A program has only the ids of its exercises; one that the library no longer has keeps its sets.
  */
-function PlanRow({ planned: { exerciseId, runs } }: { planned: PlannedExercise }): ReactNode {
+function PlanRow({ runs }: { runs: readonly [SessionExercise, ...SessionExercise[]] }): ReactNode {
+  const [{ exercise_id: exerciseId }] = runs
   const { data: exercise, isError } = useQuery(exerciseOptions(exerciseId))
   if (!exercise && !isError)
     return (

@@ -1,6 +1,6 @@
 import { idOf } from '#mocks/seed/ids.ts'
 import type { OperationOf } from '#src/errors/catalogue.ts'
-import { emptyDraft, withExercises } from '#src/features/workouts/workout-draft.ts'
+import { emptyDraft, withExercises } from '#src/features/workouts/state.ts'
 
 import type { ScreenCalls } from '../screen-call.ts'
 import { holds, isGone, press, pressInDialog, reads, sees } from '../user-actions.ts'

@@ -1,5 +1,7 @@
-// What is known of the sets of a plan: which are done (decision 58), what the client lifted last
-// time (decision 57), and which numbers may have been mistyped (decision 55).
+// The plan of a session in edit mode (product §2 «/session/{sessionId}/edit»): its changes, and what
+// is known of its sets: which are done (decision 58), what the client lifted last time (decision
+// 57), and which numbers may have been mistyped (decision 55).
+import { newKey } from '#src/domain/lists.ts'
 import { isSuspect, repsAreFar, weightIsFar } from '#src/domain/mistyped.ts'
 import { decimalText, plural } from '#src/domain/number-text.ts'
 import { isAgreed } from '#src/domain/session-status.ts'
@@ -7,10 +9,108 @@ import {
   byExercise,
   type DraftExercise,
   eachSet,
+  fieldsOf,
+  fromSessionExercises,
+  newSet,
   type SessionExercise,
   type SetField,
+  type SetNumbers,
+  toSessionExercises,
 } from '#src/domain/sets.ts'
 import { waitText } from '#src/domain/time/clock-time.ts'
+
+export interface PlanDraft {
+  name: string
+  exercises: readonly DraftExercise[]
+}
+
+/**
+ * A draft as the device stores it. `known` are the plans (`contentOf`) that the session may have if
+ * nobody else has changed it: the one that the draft was begun from, and those that were sent, since
+ * answers may be lost.
+ */
+export interface StoredPlan extends PlanDraft {
+  known: readonly string[]
+}
+
+interface SavedPlan {
+  session_exercises: readonly SessionExercise[]
+  training_program: { name: string | null } | null
+}
+
+/** A session's saved plan. */
+export const draftOf = ({ session_exercises, training_program }: SavedPlan): PlanDraft => ({
+  name: training_program?.name ?? '',
+  exercises: fromSessionExercises(session_exercises),
+})
+
+/** A new exercise with one set (product §9 «New set defaults»). */
+export const addedExercise = (exercise_id: string): DraftExercise => ({
+  key: newKey(),
+  exercise_id,
+  timed: false,
+  sets: [newSet(newKey())],
+})
+
+/**
+ * The exercise of a plan with this key. A plan that was read again has new keys; then the exercise
+ * with this id is returned, if there is only one.
+ */
+export function stillIn(
+  { exercises }: PlanDraft,
+  { key, exercise_id }: Pick<DraftExercise, 'key' | 'exercise_id'>,
+): DraftExercise | undefined {
+  const same = exercises.filter((one) => one.exercise_id === exercise_id)
+  return same.find((one) => one.key === key) ?? (same.length === 1 ? same[0] : undefined)
+}
+
+/**
+ * The exercise that replaces another one: with as many sets and the same rests, repetitions and
+ * times, but without the kilograms (decision 85).
+ */
+export const replacementOf = (exercise: DraftExercise, exercise_id: string): DraftExercise => ({
+  ...exercise,
+  key: newKey(),
+  exercise_id,
+  sets: exercise.sets.map((set) => ({ ...set, weight: '0' })),
+})
+
+/** A plan as a text: equal for drafts that would be saved equally. */
+export const contentOf = (draft: PlanDraft): string =>
+  JSON.stringify([draft.name.trim(), toSessionExercises(draft.exercises)])
+
+/** Whether saving the draft would change the session. */
+export const isChanged = (draft: PlanDraft, session: SavedPlan): boolean =>
+  contentOf(draft) !== contentOf(draftOf(session))
+
+/** The draft of a plan is a change as a whole: its exercises and sets depend on each other. */
+export const planShape = {
+  shown: (stored: StoredPlan | null, saved: PlanDraft): PlanDraft => stored ?? saved,
+  changed: (stored: StoredPlan | null, saved: PlanDraft, plan: PlanDraft): StoredPlan | null => {
+    const now = contentOf(saved)
+    const known = stored?.known ?? [now]
+    // While a changed plan is being sent, going back to the saved one is a change, too.
+    const isSending = known.some((content) => content !== now)
+    return isSending || contentOf(plan) !== now ? { ...plan, known } : null
+  },
+}
+
+/** Whether somebody else has changed the session since the draft was begun. */
+export const isOvertaken = (draft: StoredPlan, session: SavedPlan): boolean =>
+  isChanged(draft, session) && !draft.known.includes(contentOf(draftOf(session)))
+
+/** What the session's update sends (product §7); the name only if it was changed. */
+export function changeOf(
+  draft: PlanDraft,
+  session: SavedPlan & { training_program_id: string | null },
+) {
+  const name = draft.name.trim()
+  return {
+    training_program_id: session.training_program_id,
+    session_exercises: toSessionExercises(draft.exercises),
+    ...(name !== draftOf(session).name.trim() && { training_program: { name } }),
+  }
+}
 
 // Done sets. The keys of a plan's rows change with every save, so the done sets are stored by place:
 // an exercise by its id and its index among equal ones, a set by its index. Neighbours of one
@@ -60,9 +160,6 @@ interface Training {
   session_exercises: readonly SessionExercise[]
 }
 
-/** The numbers of a set. */
-export type SetNumbers = Pick<SessionExercise, 'weight' | 'reps' | 'duration'>
-
 /** The sets of each exercise by its id, in their order. */
 export type SetsOfExercises = ReadonlyMap<string, readonly SetNumbers[]>
 
@@ -83,11 +180,9 @@ export function lastTime(
   const limits = [moment(before.date, before.start_time), moment(now.date, now.time)]
   const held = sessions
     .filter((session) => isAgreed(session) && limits.every((limit) => endOf(session) <= limit))
-    .toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1))
-  const last = new Map<string, readonly SetNumbers[]>()
-  for (const { session_exercises } of held)
-    for (const [id, sets] of setsOf(session_exercises)) if (!last.has(id)) last.set(id, sets)
-  return last
+    .toSorted((a, b) => (endOf(a) < endOf(b) ? -1 : 1))
+  // A later training replaces the sets of an earlier one.
+  return new Map(held.flatMap(({ session_exercises }) => [...setsOf(session_exercises)]))
 }
 
 /** Every set of a session on its own. */
@@ -105,16 +200,9 @@ export function placeholderOf(
   last: SetNumbers | undefined,
   first: Readonly<Record<SetField, string>>,
 ): string {
-  const number = last && last.duration > 0 === timed ? numbersOf(last)[field] : Number(first[field])
+  const number = Number((last && last.duration > 0 === timed ? fieldsOf(last) : first)[field])
   return number > 0 ? String(Math.round(number)) : ''
 }
-
-const numbersOf = ({ weight, reps, duration }: SetNumbers): Record<SetField, number> => ({
-  weight,
-  reps,
-  minutes: Math.floor(duration / 60),
-  seconds: duration % 60,
-})
 
 /** '62,5 кг × 5', '12 разів', '1 хв 30 с'. */
 export function numbersText({ weight, reps, duration }: SetNumbers): string {
@@ -138,13 +226,11 @@ type Kind = (typeof KINDS)[number]
  */
 export type SuspectSet = PlanNumber & { last: number; isOfLastTime: boolean }
 
-type Plan = readonly (DraftExercise & { timed: boolean })[]
-
 /** The name of a set's field on the screen. */
 export const fieldName = (row: string, field: string): string => `${row} ${field}`
 
 /** The numbers that a plan shows. A timed exercise shows neither kilograms nor repetitions. */
-export const planNumbers = (plan: Plan): PlanNumber[] =>
+export const planNumbers = (plan: readonly DraftExercise[]): PlanNumber[] =>
   plan.filter(({ timed }) => !timed).flatMap((one) => KINDS.flatMap((kind) => numbers(one, kind)))
 
 type PlanNumber = ReturnType<typeof numbers>[number]
@@ -175,7 +261,7 @@ function numbers(exercise: DraftExercise, kind: Kind) {
  * alone, because the places change when a set is removed or added.
  */
 export function suspectSets(
-  plan: Plan,
+  plan: readonly DraftExercise[],
   lastSets: SetsOfExercises,
   saved: SetsOfExercises,
 ): SuspectSet[] {

@@ -1,19 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { SessionExercise } from '#src/domain/sets.ts'
+import { type SessionExercise, toSessionExercises } from '#src/domain/sets.ts'
 
 import {
+  addedExercise,
   changeOf,
   contentOf,
   draftOf,
-  exercisesOf,
   isChanged,
   isOvertaken,
+  planShape,
   type StoredPlan,
   type PlanDraft,
   replacementOf,
-} from './plan-draft.ts'
+  stillIn,
+} from './plan.ts'
 
 const entries = fc.array(
   fc.record({
@@ -41,6 +43,8 @@ const session = (session_exercises: SessionExercise[], name: string | null = 'Н
 
 const squat = { exercise_id: 'squat', sets: 2, reps: 8, rest: 60, duration: 0, weight: 40 }
 const plank = { exercise_id: 'plank', sets: 3, reps: 1, rest: 30, duration: 90, weight: 5 }
+
+const exercisesOf = ({ exercises }: PlanDraft) => toSessionExercises(exercises)
 
 /** Each set as a separate entry, in order. */
 const unrolled = (list: readonly SessionExercise[]) =>
@@ -89,12 +93,59 @@ describe('an exercise that replaces another one', () => {
     const { exercises } = draftOf(session([squat, { ...squat, rest: 120, reps: 5 }, plank]))
     const replaced = exercises.map((exercise) => replacementOf(exercise, 'press'))
     expect(replaced.map(({ timed }) => timed)).toEqual([false, true])
+    expect(replaced[0]?.sets[0]?.weight).toBe('0')
     expect(exercisesOf({ name: '', exercises: replaced })).toEqual([
       { ...squat, exercise_id: 'press', weight: 0 },
       { ...squat, exercise_id: 'press', weight: 0, rest: 120, reps: 5 },
       { ...plank, exercise_id: 'press', weight: 0 },
     ])
     expect(new Set([...exercises, ...replaced].map(({ key }) => key)).size).toBe(4)
+  })
+})
+
+test('an added exercise has one new set, and is not timed', () => {
+  const added = addedExercise('squat')
+  expect(added).toMatchObject({ exercise_id: 'squat', timed: false })
+  expect(toSessionExercises([added])).toEqual([
+    { exercise_id: 'squat', sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 },
+  ])
+  expect(added.sets[0]?.key).not.toBe(added.key)
+  expect(added.sets).toHaveLength(1)
+})
+
+describe('an exercise in a plan that was read again', () => {
+  const plan = draftOf(session([squat, plank, squat]))
+  const [first, second, third] = plan.exercises
+  if (!first || !second || !third) throw new Error('No plan')
+
+  test('is found by its key, or else by its id if there is only one', () => {
+    expect(stillIn(plan, third)).toBe(third)
+    expect(stillIn(plan, { ...second, key: 'old' })).toBe(second)
+    expect(stillIn(plan, { ...third, key: 'old' })).toBeUndefined()
+    expect(stillIn(plan, { ...third, exercise_id: 'press' })).toBeUndefined()
+    expect(stillIn(plan, { ...third, exercise_id: 'plank' })).toBe(second)
+  })
+})
+
+describe('the stored draft', () => {
+  const saved = draftOf(session([squat]))
+  const typed = { ...saved, name: 'Руки' }
+
+  test('is shown as a whole', () => {
+    expect(planShape.shown({ ...typed, known: [] }, saved)).toEqual({ ...typed, known: [] })
+    expect(planShape.shown(null, saved)).toBe(saved)
+  })
+
+  test('knows the plan that it was begun from, and is gone if nothing is changed', () => {
+    const stored = planShape.changed(null, saved, typed)
+    expect(stored).toEqual({ ...typed, known: [contentOf(saved)] })
+    expect(planShape.changed(stored, saved, saved)).toBeNull()
+    expect(planShape.changed(null, saved, saved)).toBeNull()
+  })
+
+  test('stays a change while another plan is being sent', () => {
+    const known = [contentOf(saved), contentOf(typed)]
+    expect(planShape.changed({ ...typed, known }, saved, saved)).toEqual({ ...saved, known })
   })
 })
 
@@ -116,6 +167,12 @@ describe('changes', () => {
     const nameless = session([], null)
     expect(isChanged({ name: '  ', exercises: [] }, nameless)).toBe(false)
     expect(changeOf({ name: '', exercises: [] }, nameless)).not.toHaveProperty('training_program')
+  })
+
+  test('a session without a program has no name; spaces around a saved one do not count', () => {
+    expect(draftOf({ session_exercises: [], training_program: null }).name).toBe('')
+    const spaced = session([squat], ' Ноги ')
+    expect(changeOf(draftOf(spaced), spaced)).not.toHaveProperty('training_program')
   })
 
   test('another order is a change', () => {

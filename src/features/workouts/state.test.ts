@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { parseJson } from '#src/device/storage.ts'
 
-import { emptyDraft, isEmptyDraft, StoredDraft, withExercises } from './workout-draft.ts'
+import { emptyDraft, isEmptyDraft, StoredDraft, withExercises } from './state.ts'
 
 const exercise = (id: string) => ({
   id,
