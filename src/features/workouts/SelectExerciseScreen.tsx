@@ -14,7 +14,8 @@ import {
   useChosenExercises,
 } from '#src/ui/exercises/ExerciseLibrary.tsx'
 import { ActionBar } from '#src/ui/forms/ActionBar.tsx'
-import { useReturn, useWhileShown } from '#src/ui/hooks/navigation.ts'
+import { useWhileShown } from '#src/ui/hooks/navigation.ts'
+import { useReturn } from '#src/ui/hooks/use-return.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import {
