@@ -13,7 +13,7 @@ import { waitText } from '#src/domain/time/clock-time.ts'
 import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { type Catalogue, type Message, catalogue } from '#src/errors/catalogue.ts'
 import * as messages from '#src/errors/messages.ts'
-import { ageLabel } from '#src/features/requests/rules/requests.ts'
+import { ageLabel } from '#src/features/requests/requests.ts'
 
 import { Part, Row } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'

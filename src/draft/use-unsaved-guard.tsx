@@ -46,7 +46,6 @@ const OwnQuestion = lazyPart(async () => {
       pending={saving}
       cancelLabel="Повернутись"
       confirmLabel="Так, не зберігати"
-      danger
       onCancel={onStay}
       onConfirm={onDiscard}
     />

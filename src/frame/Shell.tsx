@@ -42,7 +42,7 @@ export function Shell(): ReactNode {
         {hasRequests && (
           <div className={classes['requests']}>
             <Suspense>
-              <RequestPopup coachId={me.id} />
+              <RequestPopup />
             </Suspense>
           </div>
         )}
@@ -63,7 +63,7 @@ export function Shell(): ReactNode {
                 {withRequests && hasRequests && (
                   <div className={classes['badge']}>
                     <Suspense>
-                      <RequestBadge coachId={me.id} />
+                      <RequestBadge />
                     </Suspense>
                   </div>
                 )}

@@ -48,14 +48,6 @@ export const Walk: Story = {
   },
 }
 
-export const Nothing: Story = {
-  name: 'Порожній список: ніколи не 0',
-  args: { page: 0, pages: 0 },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Page 1 of 1')).toBeVisible()
-  },
-}
-
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx'
 import classes from './Pager.module.css'
 
 interface PagerProps {
-  /** Counts from 1, as `pageOf` returns it. */
+  /** Both as `pageOf` returns them: from 1 on. */
   page: number
   pages: number
   onPage: (page: number) => void
@@ -14,13 +14,11 @@ interface PagerProps {
 
 /** Buttons to page through a list. */
 export function Pager({ page, pages, onPage }: PagerProps): ReactNode {
-  const last = Math.max(1, pages)
-  const shown = Math.min(Math.max(1, page), last)
   const arrow = (label: string, to: number, icon: ReactNode): ReactNode => (
     <IconButton
       label={label}
       variant="default"
-      disabled={to < 1 || to > last}
+      disabled={to < 1 || to > pages}
       onClick={() => onPage(to)}
     >
       {icon}
@@ -28,12 +26,12 @@ export function Pager({ page, pages, onPage }: PagerProps): ReactNode {
   )
   return (
     <div role="navigation" aria-label="Сторінки" className={classes['pager']}>
-      {arrow('Попередня сторінка', shown - 1, <IconChevronLeft size={20} aria-hidden />)}
+      {arrow('Попередня сторінка', page - 1, <IconChevronLeft size={20} aria-hidden />)}
       {/* Its text is that of product §2 «/program». */}
       <div className={classes['page']} lang="en" aria-live="polite">
-        {`Page ${shown} of ${last}`}
+        {`Page ${page} of ${pages}`}
       </div>
-      {arrow('Наступна сторінка', shown + 1, <IconChevronRight size={20} aria-hidden />)}
+      {arrow('Наступна сторінка', page + 1, <IconChevronRight size={20} aria-hidden />)}
     </div>
   )
 }

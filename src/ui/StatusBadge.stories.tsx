@@ -42,21 +42,12 @@ export const All: Story = {
   },
 }
 
-export const OwnWord: Story = {
-  name: 'Своє слово',
-  tags: ['state-default'],
-  args: { status: 'cancelled', label: 'скасовано' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('скасовано')).toBeVisible()
-  },
-}
-
 export const LongText: Story = {
   name: 'Довге слово переноситься',
-  args: { status: 'cancelled', label: 'скасовано тренером за годину до початку через хворобу' },
+  args: { status: 'unverified' },
   decorators: [
     (Badge) => (
-      <div style={{ width: '12rem' }}>
+      <div style={{ width: '8rem' }}>
         <Badge />
       </div>
     ),

@@ -15,19 +15,13 @@ const LOOKS: Record<SessionStatus, { label: string; look: string; Icon: typeof I
   cancelled: { label: 'Скасовано', look: 'cancelled', Icon: IconX },
 }
 
-/** The status of a session: a word, an icon and a colour. `label` replaces the client's word. */
-export function StatusBadge({
-  status,
-  label,
-}: {
-  status: SessionStatus
-  label?: string
-}): ReactNode {
-  const { label: usual, look, Icon } = LOOKS[status]
+/** The status of a session: a word, an icon and a colour. */
+export function StatusBadge({ status }: { status: SessionStatus }): ReactNode {
+  const { label, look, Icon } = LOOKS[status]
   return (
     <span className={classes['badge']} data-look={look}>
       <Icon size={14} stroke={2.5} aria-hidden />
-      <span className={classes['word']}>{label ?? usual}</span>
+      <span className={classes['word']}>{label}</span>
     </span>
   )
 }

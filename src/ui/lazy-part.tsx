@@ -8,7 +8,7 @@ import {
 
 import { firstScreen } from '#src/device/page.ts'
 
-import { FailedState } from './states/States.tsx'
+import { FailedQuery } from './states/States.tsx'
 
 /**
  * A part of a screen whose code loads when it is first rendered. If that fails, `Failed` is
@@ -40,7 +40,12 @@ function PartFailed(): ReactNode {
         scrolled.current = true
       }}
     >
-      <FailedState order={2} text="Ця частина не завантажилася" onRetry={() => location.reload()} />
+      <FailedQuery
+        query={{ error: null, isFetching: false, refetch: () => location.reload() }}
+        text="Ця частина не завантажилася"
+        advice="Перевір з’єднання і спробуй ще раз."
+        order={2}
+      />
     </div>
   )
 }

@@ -22,5 +22,5 @@ test('callbacks in the options of a mutation show no toast, except in the reques
   const found = files.filter(({ text }) =>
     optionsIn(text).some((options) => /\b(toast|showFailure)\b/.test(options)),
   )
-  expect(found.map(({ path }) => path)).toEqual(['src/features/requests/RequestBody.tsx'])
+  expect(found.map(({ path }) => path)).toEqual(['src/features/requests/RequestPopup.tsx'])
 })

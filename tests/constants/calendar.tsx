@@ -1,7 +1,7 @@
 import { weekOf } from '#src/domain/time/calendar-date.ts'
 import { DayPartGroup } from '#src/features/booking/DaySlots.tsx'
 import { DAY_PARTS, dayPartOf } from '#src/features/booking/slot-state.ts'
-import { placeOf } from '#src/features/calendar/rules/calendar-grid.ts'
+import { placeOf } from '#src/features/calendar/day-entries.ts'
 import { WeekGrid } from '#src/features/calendar/WeekGrid.tsx'
 import { addSlot, editTime, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
 import { TariffCard } from '#src/features/settings/SettingsScreen.tsx'
@@ -17,7 +17,7 @@ const NOW = { date: SUNDAY, time: '08:00' }
 const nothing = (): void => {}
 
 const emptyGrid = (): string =>
-  markup(<WeekGrid week={WEEK} date={SUNDAY} now={NOW} slots={[]} sessions={[]} />)
+  markup(<WeekGrid date={SUNDAY} now={NOW} slots={[]} sessions={[]} />)
 
 const groupHeads = (): string =>
   DAY_PARTS.map((part) =>

@@ -8,8 +8,7 @@ import { createQueryClient } from '#src/app/query-client.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { Requests } from '#src/features/clients/card/OwnCard.tsx'
 import { monthAhead, monthBehind, history } from '#src/features/clients/client-rules.ts'
-import { defer, EMPTY_QUEUE, openRequests } from '#src/features/requests/rules/requests.ts'
-import { requestsOptions } from '#src/features/requests/use-requests.ts'
+import { defer, openRequests, requestsOptions } from '#src/features/requests/requests.ts'
 import { contract } from '#tests/contract/contract-document.ts'
 import { asInBrowser } from '#tests/fixtures/api/as-in-browser.fixture.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
@@ -80,16 +79,9 @@ function historyLength(): number {
 
 /** How many requests are shown at each time, in milliseconds since one was deferred. */
 function shownAt(...times: number[]): number[] {
-  const request = {
-    id: ID,
-    createdAt: 0,
-    client_id: ID,
-    client: PERSON,
-    date: '2027-03-02',
-    time: '10:00',
-  }
-  const queue = defer({ ...EMPTY_QUEUE, requests: [request] }, ID, 0)
-  return times.map((now) => openRequests(queue, now).length)
+  const request = { id: ID, created_at: '1970-01-01T00:00:00Z' }
+  const deferred = defer({}, [ID], 0)
+  return times.map((now) => openRequests([request], deferred, now).length)
 }
 
 /** The parameters of the requests for a list of 250. */

@@ -4,7 +4,6 @@ import { vi } from 'vitest'
 import { withTimeout } from '#src/api/authorised-fetch.ts'
 import { ApiError } from '#src/api/operation.ts'
 import { failureText } from '#src/errors/error-text.ts'
-import { CodeBoxes, EMPTY_BOXES } from '#src/features/auth/CodeBoxes.tsx'
 import {
   FirstName,
   LastName,
@@ -14,6 +13,7 @@ import {
   digitsFromPaste,
 } from '#src/features/auth/form-fields.ts'
 import { NewPasswordField } from '#src/features/auth/NewPasswordField.tsx'
+import { CodeBoxes, EMPTY_BOXES } from '#src/features/auth/OtpScreen.tsx'
 import { contract } from '#tests/contract/contract-document.ts'
 
 import { type Checks, gives, story } from './check.ts'
@@ -79,7 +79,7 @@ export const entry = {
       SIGNS.filter((sign) => v.is(NewPassword, `1234567${sign}`)).join(' '),
     ),
     gives(['Щонайменше 8 символів', 'Один спеціальний символ (! @ # $ % ^ &amp; *)'], () =>
-      allOf(markup(<NewPasswordField input={EMPTY} password="" />), /<span>([^<]+)</g),
+      allOf(markup(<NewPasswordField input={EMPTY} />), /<span>([^<]+)</g),
     ),
     gives([8, 128, '[!@#$%^&*]'], () =>
       schemaOf('NewPassword', 'minLength', 'maxLength', 'pattern'),

@@ -3,7 +3,7 @@ import { Button, Text, TextInput, Title, VisuallyHidden } from '@mantine/core'
 import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form'
 import { IconAlertTriangle, IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { UseMutationOptions } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
 
@@ -27,12 +27,12 @@ interface AuthScreenProps {
   title: string
   /** The line below it. */
   text: ReactNode
-  /** The return path, which may lead to a chosen time slot. */
-  next: string | undefined
   children: ReactNode
 }
 
-export function AuthScreen({ title, text, next, children }: AuthScreenProps): ReactNode {
+export function AuthScreen({ title, text, children }: AuthScreenProps): ReactNode {
+  // The return path may lead to a chosen time slot.
+  const { next } = useSearch({ strict: false })
   return (
     <div className="u-column u-lg">
       <header className="u-grid u-2xs">
@@ -224,7 +224,7 @@ export function PhoneField({ input }: FieldProps): ReactNode {
   )
 }
 
-interface PasswordFieldProps extends FieldProps {
+export interface PasswordFieldProps extends FieldProps {
   label?: string | undefined
   autoComplete: 'current-password' | 'new-password'
   /** Rendered below the field, and describes it. */

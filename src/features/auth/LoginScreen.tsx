@@ -44,7 +44,7 @@ export function LoginScreen(): ReactNode {
     transformValues: (values) => v.parse(Login, values),
   })
   return (
-    <AuthScreen title="Вхід" text="Раді бачити тебе знову." next={next}>
+    <AuthScreen title="Вхід" text="Раді бачити тебе знову.">
       <AuthTabs search={search} />
       <CallForm
         form={form}

@@ -1,24 +1,19 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { PasswordField } from './AuthForm.tsx'
+import { PasswordField, type PasswordFieldProps } from './AuthForm.tsx'
 import { passwordRequirements } from './form-fields.ts'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'
 
-interface NewPasswordFieldProps {
-  /** The form's `getInputProps`. */
-  input: GetInputPropsReturnType
-  label?: string
-  password: string
-}
-
 /** A new password, with the checklist of its requirements. */
-export function NewPasswordField({ input, label, password }: NewPasswordFieldProps): ReactNode {
-  const { length, special } = passwordRequirements(password)
+export function NewPasswordField({
+  input,
+  label,
+}: Pick<PasswordFieldProps, 'input' | 'label'>): ReactNode {
+  const { length, special } = passwordRequirements(String(input.value))
   return (
     <PasswordField
       input={input}

@@ -1,6 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 
 import { readAuth } from '#src/api/auth.ts'
 import { isApiError } from '#src/api/operation.ts'
@@ -22,12 +30,12 @@ import {
 } from './api.ts'
 import { useArrival } from './arrival.ts'
 import { AuthForm, AuthScreen } from './AuthForm.tsx'
-import { type Boxes, CodeBoxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
 import { lockedUntil } from './flow.ts'
-import { CODE_LENGTH } from './form-fields.ts'
+import { CODE_LENGTH, digitsFromPaste } from './form-fields.ts'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'
+import sheet from './CodeBoxes.module.css'
 
 const route = getRouteApi('/_auth/otp')
 
@@ -42,6 +50,19 @@ const SENDING = {
 
 /** Product §9 «Resend countdown», in ms. */
 const RESEND_PAUSE = 60_000
+
+/** The digits typed, '' if a box is empty. */
+type Boxes = readonly string[]
+
+type Group = RefObject<HTMLDivElement | null>
+
+const NUMBERS = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1)
+
+export const EMPTY_BOXES: Boxes = NUMBERS.map(() => '')
+
+/** Moves the focus to a box, counted from 0; does nothing if there is no such box. */
+const focusBox = (group: Group, index: number): void =>
+  group.current?.querySelectorAll('input')[index]?.focus()
 
 const NO_ALERT: { text: string | null; until: number } = { text: null, until: 0 }
 
@@ -69,11 +90,16 @@ export function OtpScreen(): ReactNode {
   const [boxes, setBoxes] = useState(EMPTY_BOXES)
   const [alert, setAlert] = useState(NO_ALERT)
   /** The moment until which no code is accepted, in ms; 0 if codes are accepted. */
-  const [confirmFrom, setConfirmFrom] = useState(0)
+  const confirmFrom = lockedUntil(confirmation.error)
+  /** The moment when the code can be sent again, in ms. */
   const [resendFrom, setResendFrom] = useState(0)
   /** The last code that was sent, unless it was wrong. */
   const confirmed = useRef('')
   const confirming = confirmation.isPending || confirmation.isSuccess
+  const sending = request.isPending || request.isIdle
+  const left = useSecondsLeft(resendFrom)
+  const canResend = left === 0 && !sending
+  const resend = useFocusAfterCall(sending)
 
   const fail = (error: Error): void => {
     const text = failureText(error)
@@ -108,7 +134,6 @@ export function OtpScreen(): ReactNode {
       onSuccess: openNext,
       onError: (error) => {
         fail(error)
-        setConfirmFrom(lockedUntil(error))
         if (!isWrongCode(error)) return
         confirmed.current = ''
         setBoxes(EMPTY_BOXES)
@@ -153,7 +178,6 @@ export function OtpScreen(): ReactNode {
           <span className={classes['number']}>{formatPhone(begun.phone ?? '')}</span>
         </span>
       }
-      next={next}
     >
       <AuthForm
         action="Підтвердити"
@@ -171,14 +195,25 @@ export function OtpScreen(): ReactNode {
         />
       </AuthForm>
       <div className={classes['links']}>
-        <ResendCode
-          from={resendFrom}
-          pending={request.isPending || request.isIdle}
-          onPress={() => {
-            forgetFailure()
-            ask('another')
-          }}
-        />
+        {/* A screen reader announces only the end of the wait. */}
+        <p className={classes['resend']}>
+          <button
+            ref={resend}
+            type="button"
+            className={classes['link']}
+            disabled={!canResend}
+            onClick={() => {
+              forgetFailure()
+              ask('another')
+            }}
+          >
+            Надіслати код повторно
+          </button>
+          {left > 0 && <span>через {waitText(left)}</span>}
+          <VisuallyHidden role="status">
+            {canResend && 'Код можна надіслати повторно'}
+          </VisuallyHidden>
+        </p>
         <Link
           to={STARTS[begun.context]}
           search={{ next, user_type: begun.userType ?? undefined }}
@@ -191,35 +226,73 @@ export function OtpScreen(): ReactNode {
   )
 }
 
+interface CodeBoxesProps {
+  /** The element of the group, for `focusBox`. */
+  group: Group
+  boxes: Boxes
+  onChange: (boxes: Boxes) => void
+  /** Id of the text that says what the code is. */
+  labelledBy: string
+  invalid: boolean
+}
+
 /**
- * «Надіслати код повторно», with the wait before it. A screen reader announces only the end of the
- * wait. `from` is the moment when it can be pressed again, in ms.
+ * Four boxes of one digit each (product §2 «/otp»). Typing a digit moves the focus to the next box;
+ * Backspace in an empty box moves it to the previous one and clears that.
  */
-function ResendCode({
-  from,
-  pending,
-  onPress,
-}: {
-  from: number
-  pending: boolean
-  onPress: () => void
-}): ReactNode {
-  const left = useSecondsLeft(from)
-  const button = useFocusAfterCall(pending)
-  const isReady = left === 0 && !pending
+export function CodeBoxes({
+  group,
+  boxes,
+  onChange,
+  labelledBy,
+  invalid,
+}: CodeBoxesProps): ReactNode {
+  const put = (index: number, digit: string): void =>
+    onChange(boxes.map((before, at) => (at === index ? digit : before)))
+  const fill = (code: string): void => {
+    focusBox(group, CODE_LENGTH - 1)
+    onChange(Array.from(code))
+  }
+  const type = (index: number, text: string): void => {
+    // Autofill puts the whole code into one box.
+    const code = digitsFromPaste(text)
+    if (code !== null) return fill(code)
+    if (/\D/.test(text)) return
+    // A digit typed beside another one replaces it.
+    const digit = text.replace(boxes[index] ?? '', '')[0] ?? text[0] ?? ''
+    if (digit !== '') focusBox(group, index + 1)
+    put(index, digit)
+  }
   return (
-    <p className={classes['resend']}>
-      <button
-        ref={button}
-        type="button"
-        className={classes['link']}
-        disabled={!isReady}
-        onClick={onPress}
-      >
-        Надіслати код повторно
-      </button>
-      {left > 0 && <span>через {waitText(left)}</span>}
-      <VisuallyHidden role="status">{isReady && 'Код можна надіслати повторно'}</VisuallyHidden>
-    </p>
+    <div ref={group} role="group" aria-labelledby={labelledBy} className={sheet['boxes']}>
+      {NUMBERS.map((number, index) => (
+        <input
+          key={number}
+          className={sheet['box']}
+          value={boxes[index] ?? ''}
+          aria-label={`Цифра ${number} з ${CODE_LENGTH}`}
+          aria-invalid={invalid}
+          inputMode="numeric"
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          // Unlike onChange, it is also called when the same digit is typed again.
+          onInput={(event) => type(index, event.currentTarget.value)}
+          onPaste={(event) => {
+            event.preventDefault()
+            const code = digitsFromPaste(event.clipboardData.getData('text'))
+            if (code !== null) fill(code)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowLeft') focusBox(group, index - 1)
+            else if (event.key === 'ArrowRight') focusBox(group, index + 1)
+            else if (event.key === 'Backspace' && boxes[index] === '') {
+              focusBox(group, index - 1)
+              put(index - 1, '')
+            } else return
+            event.preventDefault()
+          }}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      ))}
+    </div>
   )
 }

@@ -36,7 +36,6 @@ export function ResetScreen(): ReactNode {
     <AuthScreen
       title="Відновлення пароля"
       text="Вкажи номер, на який зареєстровано акаунт: надішлемо на нього код."
-      next={next}
     >
       <CallForm
         form={form}
@@ -70,7 +69,7 @@ export function NewPasswordScreen(): ReactNode {
     validate: schemaResolver(PasswordChange, { sync: true }),
   })
   return (
-    <AuthScreen title="Новий пароль" text="Придумай новий пароль для входу." next={next}>
+    <AuthScreen title="Новий пароль" text="Придумай новий пароль для входу.">
       <CallForm
         form={form}
         action="Зберегти пароль"
@@ -90,11 +89,7 @@ export function NewPasswordScreen(): ReactNode {
           readOnly
           classNames={{ input: classes['readonly'] ?? '' }}
         />
-        <NewPasswordField
-          input={form.getInputProps('password')}
-          label="Новий пароль"
-          password={form.values.password}
-        />
+        <NewPasswordField input={form.getInputProps('password')} label="Новий пароль" />
       </CallForm>
       <Link to="/reset" search={{ next }} className={classes['link']}>
         Почати спочатку

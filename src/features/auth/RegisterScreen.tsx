@@ -53,7 +53,7 @@ export function RegisterScreen(): ReactNode {
     void navigate({ to: '.', search: { ...search, user_type }, replace: true })
   }
   return (
-    <AuthScreen title="Реєстрація" text="Для тренерів і їхніх клієнтів." next={search.next}>
+    <AuthScreen title="Реєстрація" text="Для тренерів і їхніх клієнтів.">
       <AuthTabs search={search} />
       <CallForm
         form={form}
@@ -84,7 +84,7 @@ export function RegisterScreen(): ReactNode {
           data={USER_TYPES}
           rightSection={<IconChevronDown size={20} aria-hidden />}
         />
-        <NewPasswordField input={form.getInputProps('password')} password={form.values.password} />
+        <NewPasswordField input={form.getInputProps('password')} />
       </CallForm>
     </AuthScreen>
   )

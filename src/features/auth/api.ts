@@ -26,7 +26,7 @@ import {
   type TokenPair,
 } from '#src/domain/auth-flow.ts'
 
-import { type FormCall, beginCall, takeFirstStep, takeStep, verificationOf } from './flow.ts'
+import { type FormCall, beginCall, takeStep, verificationOf } from './flow.ts'
 import { dropRegistration } from './state.ts'
 
 type Schemas = components['schemas']
@@ -41,7 +41,7 @@ export const registrationMutation = mutationOptions({
       { query: { user_type }, body: { ...person, status: 'active' } },
       RegistrationStarted,
     )
-    takeFirstStep(operation, attempt, () =>
+    takeStep(operation, null, attempt, () =>
       registrationStarted(phone, data.verification_id, user_type),
     )
   },
@@ -56,11 +56,11 @@ export async function logIn(
   const answer = await call(operation, { body }, LoginAnswer)
   const { requires_2fa, verification_id } = answer
   if (requires_2fa && verification_id !== null) {
-    takeFirstStep(operation, attempt, () => codeRequired(body.phone, verification_id))
+    takeStep(operation, null, attempt, () => codeRequired(body.phone, verification_id))
     return 'code'
   }
   const tokens = tokensOf(operation, answer)
-  takeFirstStep(operation, attempt, (session) => signedIn(session, tokens, body.phone))
+  takeStep(operation, null, attempt, (session) => signedIn(session, tokens, body.phone))
   return 'signed-in'
 }
 
@@ -69,7 +69,7 @@ export const resetStartMutation = mutationOptions({
     const operation = 'POST /v1/auth/reset_password/start'
     const attempt = beginCall()
     const answer = await call(operation, { body }, PasswordResetStarted)
-    takeFirstStep(operation, attempt, () => resetStarted(body.phone, answer.verification_id))
+    takeStep(operation, null, attempt, () => resetStarted(body.phone, answer.verification_id))
   },
 })
 
@@ -107,24 +107,18 @@ export type CodeOutcome =
   | 'registered-without-card'
   | 'may-set-password'
 
-interface SentCode {
-  code: string
-  /**
-   * Whether to skip the confirmation, when the completion of a registration is retried: the code
-   * was already used.
-   */
-  confirmed: boolean
-}
-
-/** Confirms a code and takes the step that it permits. */
+/**
+ * Confirms a code and takes the step that it permits. A code that is already `confirmed` is not sent
+ * again: the completion of a registration is retried.
+ */
 export const codeConfirmationMutation = (begun: AuthSession) =>
   mutationOptions({
-    mutationFn: async ({ code, confirmed }: SentCode): Promise<CodeOutcome> => {
+    mutationFn: async (sent: { code: string; confirmed: boolean }): Promise<CodeOutcome> => {
       const operation = 'POST /v1/auth/otp/verify'
       const { verification_id, context, phone } = verificationOf(operation, begun)
       const attempt = beginCall()
-      if (!confirmed) {
-        const body = { verification_id, otp_code: code, context, scope: scopeOf(context) }
+      if (!sent.confirmed) {
+        const body = { verification_id, otp_code: sent.code, context, scope: scopeOf(context) }
         const answer = await call(operation, { body }, OtpVerified)
         if (context === 'login') {
           const tokens = tokensOf(operation, answer)

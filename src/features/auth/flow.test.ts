@@ -26,9 +26,9 @@ it.each([['first'], ['last']])(
     const givenUp = page.beginCall()
     const wanted = page.beginCall()
     const answers = [
-      () => page.takeFirstStep(LOGIN, wanted, signIn('wanted')),
+      () => page.takeStep(LOGIN, null, wanted, signIn('wanted')),
       () =>
-        expect(() => page.takeFirstStep(LOGIN, givenUp, signIn('given up'))).toThrow(
+        expect(() => page.takeStep(LOGIN, null, givenUp, signIn('given up'))).toThrow(
           expect.objectContaining({ reason: 'another-flow' }),
         ),
     ]
@@ -45,7 +45,7 @@ it('12.1: a code that was abandoned for another sign-in changes nothing', () => 
   const late = (): void =>
     page.takeStep('POST /v1/auth/otp/verify', begun, givenUp, signIn('given up'))
   expect(late).toThrow(expect.objectContaining({ reason: 'another-flow' }))
-  page.takeFirstStep(LOGIN, wanted, signIn('wanted'))
+  page.takeStep(LOGIN, null, wanted, signIn('wanted'))
   expect(page.readAuth().token).toBe('wanted')
 })
 

@@ -38,41 +38,25 @@ export function beginCall(): FormCall {
   return { session: readAuth(), number: calls }
 }
 
-/** @throws ApiError `another-flow` if this page has made another call since: that form was left. */
-function expectNewest(operation: Operation, { number }: FormCall): void {
-  if (number !== calls) throw new ApiError(operation, 'another-flow')
-}
-
 /**
- * Takes the step that an answer permits. @throws ApiError as `verificationOf`; nothing changes then
+ * Takes the step that an answer permits, in the flow `begun`: the first step of a flow, or a sign-in,
+ * without one. Nothing changes if it throws.
+ *
+ * @throws ApiError as `verificationOf` for a flow; `another-flow` if somebody has signed in or begun
+ * a flow since a first call, here or in another tab, so that a late answer does not end another
+ * person's session; or if this page has made another call since: that form was left
  */
 export function takeStep(
   operation: Operation,
-  begun: AuthSession,
-  call: FormCall,
-  step: (session: AuthSession) => AuthSession,
-): void {
-  verificationOf(operation, begun)
-  expectNewest(operation, call)
-  changeAuth(step)
-}
-
-/**
- * Takes the first step of a flow, or signs somebody in, by an answer.
- *
- * @throws ApiError `another-flow` if somebody has signed in or begun a flow since the call, here or
- * in another tab; nothing changes then, so a late answer does not end another person's session
- */
-export function takeFirstStep(
-  operation: Operation,
-  call: FormCall,
+  begun: AuthSession | null,
+  { session, number }: FormCall,
   step: (session: AuthSession) => AuthSession,
 ): void {
   const { phone, verification_id } = readAuth()
-  const { session } = call
   const isSame = phone === session.phone && verification_id === session.verification_id
-  if (phone !== null && !isSame) throw new ApiError(operation, 'another-flow')
-  expectNewest(operation, call)
+  if (begun) verificationOf(operation, begun)
+  else if (phone !== null && !isSame) throw new ApiError(operation, 'another-flow')
+  if (number !== calls) throw new ApiError(operation, 'another-flow')
   changeAuth(step)
 }
 

@@ -7,19 +7,12 @@ import * as v from 'valibot'
 import { isPersonName, normaliseName } from '#src/domain/names.ts'
 import { isPhone, normalisePhone } from '#src/domain/phone.ts'
 
-/** The checklist below a new password, one flag per requirement (product §4, product §9). */
-export interface PasswordRequirements {
-  /** 8 to 128 characters. */
-  length: boolean
-  /** At least one of ! @ # $ % ^ & *. */
-  special: boolean
-}
-
 /**
- * Which requirements the password meets. Characters are code points, as the server's schema counts
- * them.
+ * Which requirements of the checklist below it a new password meets (product §4, product §9): 8 to
+ * 128 characters, and at least one of ! @ # $ % ^ & *. Characters are code points, as the server's
+ * schema counts them.
  */
-export function passwordRequirements(password: string): PasswordRequirements {
+export function passwordRequirements(password: string) {
   const { length } = Array.from(password)
   return { length: length >= 8 && length <= 128, special: /[!@#$%^&*]/.test(password) }
 }

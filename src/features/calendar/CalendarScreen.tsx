@@ -17,7 +17,7 @@ import { loadedBefore } from '#src/api/queries.ts'
 import { meOptions, coachSessionsOptions, timeSlotsOptions } from '#src/api/reads.ts'
 import { meetingsText } from '#src/domain/number-text.ts'
 import { isAgreed } from '#src/domain/session-status.ts'
-import { addDays, weekOf, weekPeriod } from '#src/domain/time/calendar-date.ts'
+import { addDays, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { weekText } from '#src/domain/time/calendar-text.ts'
 import { dayText, longDayText } from '#src/domain/time/date-text.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -41,7 +41,6 @@ export function CalendarScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const now = useKyivNow()
   const { date = now.date } = route.useSearch()
-  const navigate = useWhileShown(route.useNavigate())
   const period = weekPeriod(date)
   // Not suspended, so that the frame, and the focus in it, stays while another week loads. The
   // loader has started the reads by now; the button repeats failed ones.
@@ -55,13 +54,6 @@ export function CalendarScreen(): ReactNode {
     )
     return length > 0 ? meetingsText(length) : null
   }
-  // Computed from the router's latest address: a second press may come before the screen has
-  // rendered.
-  const step = (days: number): void =>
-    void navigate({
-      search: ({ date: from = now.date }) => ({ date: addDays(from, days) }),
-      resetScroll: false,
-    })
   const retry = (): void => void Promise.all([slots.refetch(), sessions.refetch()])
 
   return (
@@ -91,12 +83,7 @@ export function CalendarScreen(): ReactNode {
     >
       <div className={classes['calendar']}>
         <div className={classes['head']}>
-          <Toolbar
-            date={date}
-            today={now.date}
-            onDay={(day) => void navigate({ search: { date: day }, resetScroll: false })}
-            onStep={step}
-          />
+          <Toolbar date={date} today={now.date} />
           {/* On a desktop the days are the column headings of the grid. */}
           <nav aria-label="Дні тижня">
             <WeekStrip
@@ -104,7 +91,6 @@ export function CalendarScreen(): ReactNode {
               today={now.date}
               nameOf={longDayText}
               noteOn={meetingsOn}
-              markedOn={(day) => meetingsOn(day) !== null}
               overGrid
               dayProps={(day) => ({
                 control: DayLink,
@@ -121,13 +107,7 @@ export function CalendarScreen(): ReactNode {
             {slots.data.length === 0 && sessions.data.length === 0 && (
               <EmptyWeek hasHours={me.training_schedules.length > 0} />
             )}
-            <WeekGrid
-              week={weekOf(date)}
-              date={date}
-              now={now}
-              slots={slots.data}
-              sessions={sessions.data}
-            />
+            <WeekGrid date={date} now={now} slots={slots.data} sessions={sessions.data} />
           </>
         )}
       </div>
@@ -140,17 +120,22 @@ function DayLink({ day, ...look }: { day: string; className: string }): ReactNod
   return <Link {...look} to="/calendar" search={{ date: day }} resetScroll={false} />
 }
 
-interface ToolbarProps {
-  date: string
-  today: string
-  onDay: (date: string) => void
-  onStep: (days: number) => void
-}
-
 /** Moves by a day, on a desktop also by a week, to any date, and back to today. */
-function Toolbar({ date, today, onDay, onStep }: ToolbarProps): ReactNode {
+function Toolbar({ date, today }: { date: string; today: string }): ReactNode {
+  const navigate = useWhileShown(route.useNavigate())
+  const show = (day: string): void => void navigate({ search: { date: day }, resetScroll: false })
   const step = (days: number, label: string, Icon: typeof IconChevronLeft): ReactNode => (
-    <IconButton label={label} onClick={() => onStep(days)}>
+    <IconButton
+      label={label}
+      // Computed from the router's latest address: a second press may come before the screen has
+      // rendered.
+      onClick={() =>
+        void navigate({
+          search: ({ date: from = today }) => ({ date: addDays(from, days) }),
+          resetScroll: false,
+        })
+      }
+    >
       <Icon aria-hidden />
     </IconButton>
   )
@@ -172,14 +157,14 @@ function Toolbar({ date, today, onDay, onStep }: ToolbarProps): ReactNode {
       </div>
       <div className={classes['jumps']}>
         {date !== today && (
-          <Button variant="subtle" className={classes['today'] ?? ''} onClick={() => onDay(today)}>
+          <Button variant="subtle" className={classes['today'] ?? ''} onClick={() => show(today)}>
             Сьогодні
           </Button>
         )}
         <DatePopover
           today={today}
           chosen={date}
-          onDay={onDay}
+          onDay={show}
           renderButton={(toggle) => (
             <IconButton label="Обрати дату" onClick={toggle}>
               <IconCalendarSearch aria-hidden />

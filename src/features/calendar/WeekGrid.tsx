@@ -9,21 +9,23 @@ import '@mantine/core/styles/VisuallyHidden.css'
 
 import { type Session, type TimeSlot, useClient } from '#src/api/reads.ts'
 import { clientName } from '#src/domain/names.ts'
+import { weekOf } from '#src/domain/time/calendar-date.ts'
 import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
+import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
+import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
+
 import {
+  dayEntries,
+  type Entry,
   hourRange,
   type HourRange,
-  lanesOf,
+  inLanes,
   nowLine,
   placeOf,
   ROW_HEIGHT,
   rowCount,
-} from '#src/features/calendar/rules/calendar-grid.ts'
-import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
-import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
-
-import { dayEntries, type Entry } from './day-entries.ts'
+} from './day-entries.ts'
 
 import classes from './WeekGrid.module.css'
 
@@ -47,8 +49,7 @@ interface Now {
 }
 
 interface WeekGridProps {
-  week: readonly string[]
-  /** The selected day, the only one on a phone. */
+  /** The selected day of the week, the only one on a phone. */
   date: string
   now: Now
   slots: readonly TimeSlot[]
@@ -56,10 +57,11 @@ interface WeekGridProps {
 }
 
 /** The week in rows of half an hour (product §2 «Calendar details»). */
-export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): ReactNode {
+export function WeekGrid({ date, now, slots, sessions }: WeekGridProps): ReactNode {
+  const week = weekOf(date)
   const days = week.map((day) => ({ day, entries: dayEntries(day, slots, sessions) }))
   const all = days.flatMap(({ entries }) => entries)
-  const range = hourRange(all.map(({ start, end }) => ({ start_time: start, end_time: end })))
+  const range = hourRange(all)
   const hours = Array.from({ length: range.to - range.from }, (_, n) => range.from + n)
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -120,7 +122,6 @@ interface DayColumnProps {
 /** A day: visually a column of the grid, for a screen reader a list of times with its heading. */
 function DayColumn({ date, chosen, entries, silent, range, now }: DayColumnProps): ReactNode {
   const id = useId()
-  const lanes = lanesOf(entries)
   const line = date === now.date ? nowLine(now.time, range) : null
   return (
     <section className={classes['day']} data-chosen={chosen} aria-labelledby={id}>
@@ -131,12 +132,11 @@ function DayColumn({ date, chosen, entries, silent, range, now }: DayColumnProps
         <Text className={classes['none'] ?? ''}>Слотів немає</Text>
       )}
       <ol className={classes['entries']}>
-        {entries.map((entry, n) => {
-          const { lane, lanes: count } = lanes[n] ?? { lane: 0, lanes: 1 }
+        {inLanes(entries).map((entry) => {
           const style = {
             ...placeOf(entry.start, entry.end, range),
-            insetInlineStart: `${(100 * lane) / count}%`,
-            width: `${100 / count}%`,
+            insetInlineStart: `${(100 * entry.lane) / entry.lanes}%`,
+            width: `${100 / entry.lanes}%`,
           }
           return (
             <li key={entry.key} className={classes['place']} style={style}>

@@ -57,7 +57,7 @@ export function DashboardScreen({
               <FirstSteps />
             </Suspense>
           )}
-          <TodaysMeetings coachId={me.id} date={date} time={time} />
+          <TodaysMeetings />
         </div>
         <div className={classes['aside']}>
           <Button
@@ -108,20 +108,12 @@ const meetingsOf = (sessions: readonly Session[]): Session[] =>
     .filter(isAgreed)
     .toSorted((a, b) => a.time_slot.start_time.localeCompare(b.time_slot.start_time))
 
-/**
- * The meetings of `date` by time, with the current or next one marked. `time` is the Kyiv time now.
- */
-function TodaysMeetings({
-  coachId,
-  date,
-  time,
-}: {
-  coachId: string
-  date: string
-  time: string
-}): ReactNode {
+/** The meetings of today by time, with the current or next one marked. */
+function TodaysMeetings(): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const { date, time } = useKyivNow()
   const { data: meetings } = useSuspenseQuery({
-    ...coachSessionsOptions(coachId, { from: date, to: date }),
+    ...coachSessionsOptions(me.id, { from: date, to: date }),
     select: meetingsOf,
   })
   const current = meetings.find(({ time_slot }) => toMinutes(time_slot.end_time) > toMinutes(time))

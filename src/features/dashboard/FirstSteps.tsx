@@ -12,6 +12,7 @@ import { Section } from '#src/ui/Card.tsx'
 
 import { type Coach, knownSteps } from './coach-day.ts'
 
+import dashboard from './DashboardScreen.module.css'
 import classes from './FirstSteps.module.css'
 
 /** The first steps of a newly registered coach, each a link with its tick. */
@@ -28,7 +29,7 @@ export function FirstSteps(): ReactNode {
           {steps.filter(({ done }) => done).length} з {steps.length}
         </Text>
       }
-      className={classes['card']}
+      className={dashboard['card']}
     >
       <ol>
         {steps.map(({ text, done, link }) => (

@@ -23,6 +23,8 @@ const TIME_PATTERN = '([01]\\d|2[0-3]):[0-5]\\d'
 
 const EDGES = ['start', 'end'] as const
 
+type Edge = (typeof EDGES)[number]
+
 /** Applies a change to the week. */
 type EditWeek = (change: (week: WeekHours) => WeekHours) => void
 
@@ -34,7 +36,7 @@ export function useTypedTimes(week: WeekHours, edit: EditWeek) {
   const [texts, setTexts] = useState<Readonly<Record<string, string | undefined>>>({})
   const [focused, setFocused] = useState<string | null>(null)
 
-  const fieldOf = (day: number, slot: HoursSlot, edge: (typeof EDGES)[number]) => {
+  const fieldOf = (day: number, slot: HoursSlot, edge: Edge) => {
     const name = `${slot.key} ${edge}`
     const text = texts[name] ?? slot[edge]
     const pending = text !== slot[edge]
@@ -88,6 +90,40 @@ export function DayHours({
     // The pressed button is removed.
     add.current?.focus()
   }
+  const errorOf = ({ key }: HoursSlot): string => `${id}-${key}`
+  /** A typed time is applied on blur, and on Enter. */
+  const input = (slot: HoursSlot, edge: Edge, label: string): ReactNode => {
+    const field = fieldOf(day, slot, edge)
+    return (
+      <Input
+        // The label is not visible: the column has a heading.
+        aria-label={label}
+        value={field.text}
+        placeholder="09:00"
+        pattern={TIME_PATTERN}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        className={classes['time'] ?? ''}
+        withAria={false}
+        error={field.unreadable}
+        aria-invalid={field.unreadable}
+        aria-describedby={field.unreadable ? errorOf(slot) : undefined}
+        onChange={(event) => field.type(event.currentTarget.value)}
+        onFocus={(event) => {
+          event.currentTarget.select()
+          field.enter()
+        }}
+        onBlur={field.leave}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Applies the time; saving has its own button.
+          event.preventDefault()
+          field.leave()
+        }}
+      />
+    )
+  }
   return (
     <section className={classes['day']} aria-labelledby={id}>
       <Title order={2} id={id} className={classes['name'] ?? ''}>
@@ -103,16 +139,41 @@ export function DayHours({
               <span>Кінець</span>
             </div>
             <ol className={classes['list']}>
-              {slots.map((slot, n) => (
-                <SlotRow
-                  key={slot.key}
-                  name={`${name}, слот ${n + 1}`}
-                  start={fieldOf(day, slot, 'start')}
-                  end={fieldOf(day, slot, 'end')}
-                  onRemove={() => remove(slot.key)}
-                  onCopy={n === 0 ? () => edit((week) => copyDayToAll(week, day)) : null}
-                />
-              ))}
+              {slots.map((slot, n) => {
+                const slotName = `${name}, слот ${n + 1}`
+                return (
+                  <li key={slot.key} className={classes['slot']}>
+                    {input(slot, 'start', `Початок. ${slotName}`)}
+                    <span aria-hidden>–</span>
+                    {input(slot, 'end', `Кінець. ${slotName}`)}
+                    <IconButton label={`Видалити. ${slotName}`} onClick={() => remove(slot.key)}>
+                      <IconTrash size={20} aria-hidden />
+                    </IconButton>
+                    {/* Only for the first slot (product §4 «Working hours»). */}
+                    {n === 0 && (
+                      <Button
+                        variant="subtle"
+                        className={classes['copy'] ?? ''}
+                        aria-label={`Скопіювати на всі дні. ${slotName}`}
+                        onClick={() => edit((week) => copyDayToAll(week, day))}
+                      >
+                        <IconCopy size={20} aria-hidden />
+                        <span>Скопіювати на всі дні</span>
+                      </Button>
+                    )}
+                    {EDGES.some((edge) => fieldOf(day, slot, edge).unreadable) && (
+                      <Text
+                        id={errorOf(slot)}
+                        role="alert"
+                        size="sm"
+                        className={classes['error'] ?? ''}
+                      >
+                        Введи час від 00:00 до 23:59, наприклад 09:00
+                      </Text>
+                    )}
+                  </li>
+                )
+              })}
             </ol>
           </>
         )}
@@ -138,75 +199,5 @@ export function DayHours({
         </Text>
       )}
     </section>
-  )
-}
-
-interface SlotRowProps {
-  /** «Понеділок, слот 1». */
-  name: string
-  start: ReturnType<FieldOf>
-  end: ReturnType<FieldOf>
-  onRemove: () => void
-  /** Copies the day to all others; only for the first slot (product §4 «Working hours»). */
-  onCopy: (() => void) | null
-}
-
-/** A working slot: its start and end. A typed time is applied on blur, and on Enter. */
-function SlotRow({ name, start, end, onRemove, onCopy }: SlotRowProps): ReactNode {
-  const errorId = useId()
-  const input = (label: string, field: ReturnType<FieldOf>): ReactNode => (
-    <Input
-      // The label is not visible: the column has a heading.
-      aria-label={`${label}. ${name}`}
-      value={field.text}
-      placeholder="09:00"
-      pattern={TIME_PATTERN}
-      inputMode="numeric"
-      maxLength={5}
-      autoComplete="off"
-      className={classes['time'] ?? ''}
-      withAria={false}
-      error={field.unreadable}
-      aria-invalid={field.unreadable}
-      aria-describedby={field.unreadable ? errorId : undefined}
-      onChange={(event) => field.type(event.currentTarget.value)}
-      onFocus={(event) => {
-        event.currentTarget.select()
-        field.enter()
-      }}
-      onBlur={field.leave}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
-        // Applies the time; saving has its own button.
-        event.preventDefault()
-        field.leave()
-      }}
-    />
-  )
-  return (
-    <li className={classes['slot']}>
-      {input('Початок', start)}
-      <span aria-hidden>–</span>
-      {input('Кінець', end)}
-      <IconButton label={`Видалити. ${name}`} onClick={onRemove}>
-        <IconTrash size={20} aria-hidden />
-      </IconButton>
-      {onCopy && (
-        <Button
-          variant="subtle"
-          className={classes['copy'] ?? ''}
-          aria-label={`Скопіювати на всі дні. ${name}`}
-          onClick={onCopy}
-        >
-          <IconCopy size={20} aria-hidden />
-          <span>Скопіювати на всі дні</span>
-        </Button>
-      )}
-      {(start.unreadable || end.unreadable) && (
-        <Text id={errorId} role="alert" size="sm" className={classes['error'] ?? ''}>
-          Введи час від 00:00 до 23:59, наприклад 09:00
-        </Text>
-      )}
-    </li>
   )
 }

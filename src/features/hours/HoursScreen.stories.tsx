@@ -7,7 +7,7 @@ import { add, calls, field, save, screen, type } from '#tests/fixtures/stories/h
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 
-import { HoursSkeleton } from './HoursSkeleton.tsx'
+import { HoursSkeleton } from './HoursScreen.tsx'
 
 const meta = {
   title: 'Тренер/Робочі години',

@@ -24,6 +24,7 @@ import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
@@ -214,5 +215,15 @@ function HoursHint(): ReactNode {
         </IconButton>
       </aside>
     )
+  )
+}
+
+/** The shape of the hours while the profile loads. */
+export function HoursSkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <SkeletonBlock height="5rem" />
+      <SkeletonBlock height="32rem" />
+    </LoadingScreen>
   )
 }

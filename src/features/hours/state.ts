@@ -19,15 +19,7 @@ const Draft: v.GenericSchema<unknown, HoursDraft> = v.object({
   ),
   progress: v.nullable(
     v.object({
-      created: v.array(
-        v.object({
-          work_day: v.number(),
-          start: Time,
-          end: Time,
-          id: v.string(),
-          generated: v.boolean(),
-        }),
-      ),
+      created: v.array(v.intersect([Schedule, v.object({ generated: v.boolean() })])),
       deleted: v.array(v.string()),
     }),
   ),

@@ -5,7 +5,7 @@ import { reached } from '#storybook/common/reach-state.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { CancelButton } from './RequestBody.tsx'
+import { CancelButton } from './CancelButton.tsx'
 
 const SETTLING_MS = 400
 const ASKED_MS = 4000

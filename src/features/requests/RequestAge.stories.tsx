@@ -6,7 +6,7 @@ import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 
-import { RequestAge } from './RequestBody.tsx'
+import { RequestAge } from './RequestPopup.tsx'
 
 const CREATED_AT = Date.UTC(2027, 2, 2, 7)
 const AGE = 5 * 60_000

@@ -1,21 +1,18 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 
-import { meOptions } from '#src/api/reads.ts'
-import { unansweredRequests } from '#src/features/requests/rules/requests.ts'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
 
-import { useRequests } from './use-requests.ts'
+import { useRequests } from './requests.ts'
 
 import classes from './RequestCount.module.css'
 
 /** How many requests have no answer yet; nothing if there are none. */
-export function RequestBadge({ coachId }: { coachId: string }): ReactNode {
-  const count = unansweredRequests(useRequests(coachId).queue).length
+export function RequestBadge(): ReactNode {
+  const count = useRequests().requests.length
   if (count === 0) return null
   return (
     <span className={classes['badge']}>
@@ -30,10 +27,9 @@ export function RequestBadge({ coachId }: { coachId: string }): ReactNode {
  * height is shown.
  */
 export function RequestsButton(): ReactNode {
-  const { data: me } = useSuspenseQuery(meOptions())
   const openList = useSetAtom(requestListAtom)
-  const { queue, status } = useRequests(me.id)
-  const count = unansweredRequests(queue).length
+  const { requests, status } = useRequests()
+  const count = requests.length
   if (count > 0)
     return (
       <Button

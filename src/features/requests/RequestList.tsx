@@ -1,20 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { meOptions } from '#src/api/reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
-import { unansweredRequests } from '#src/features/requests/rules/requests.ts'
 import { isStrayPress, useSettling } from '#src/ui/hooks/focus.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
-import { RequestAge, RequestBody } from './RequestBody.tsx'
-import { useRequests } from './use-requests.ts'
+import { RequestAge, RequestBody } from './RequestPopup.tsx'
+import { useRequests } from './requests.ts'
 
 import classes from './RequestList.module.css'
 
@@ -31,15 +28,14 @@ export function RequestList(): ReactNode {
   )
   return (
     <Dialog opened={opened} onClose={() => open(false)} title="Запити на тренування">
-      <Requests onPutOff={() => open(false)} />
+      <Requests />
     </Dialog>
   )
 }
 
-function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
-  const { data: me } = useSuspenseQuery(meOptions())
-  const { queue, now, defer, close } = useRequests(me.id)
-  const requests = unansweredRequests(queue)
+function Requests(): ReactNode {
+  const open = useSetAtom(requestListAtom)
+  const { requests, deferred, now, defer, close } = useRequests()
   const list = useRef<HTMLUListElement>(null)
   const settling = useSettling(requests.map(({ id }) => id).join(' '))
 
@@ -65,7 +61,7 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
     <div className="u-settling" data-settling={settling || undefined}>
       <ul ref={list} tabIndex={-1} aria-label="Запити" className={classes['list']}>
         {requests.map((request) => {
-          const deferredUntil = queue.deferred[request.id] ?? 0
+          const deferredUntil = deferred[request.id] ?? 0
           return (
             <li key={request.id} className={classes['request']}>
               <RequestBody request={request} now={now} onAnswered={() => close(request.id)}>
@@ -73,7 +69,7 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
                   {deferredUntil > now ? (
                     `нагадаємо о ${kyivNow(deferredUntil).time}`
                   ) : (
-                    <RequestAge createdAt={request.createdAt} />
+                    <RequestAge createdAt={Date.parse(request.created_at)} />
                   )}
                 </span>
               </RequestBody>
@@ -90,7 +86,7 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
             onClick={(press) => {
               if (isStrayPress(press)) return
               defer(requests.map(({ id }) => id))
-              onPutOff()
+              open(false)
             }}
           >
             Нагадати про всі через 10 хвилин

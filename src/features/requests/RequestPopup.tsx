@@ -1,40 +1,56 @@
-import { Text, Title, VisuallyHidden } from '@mantine/core'
+import { Button, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useClickOutside, useWindowEvent } from '@mantine/hooks'
-import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
-import { useIsMutating } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
 import {
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+  IconCalendarEvent,
+  IconChevronDown,
+  IconChevronUp,
+  IconPhone,
+  IconX,
+} from '@tabler/icons-react'
+import { useIsMutating, useMutationState } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import '@mantine/core/styles/VisuallyHidden.css'
-import { statusChangeMutation } from '#src/api/changed.ts'
-import { useClient } from '#src/api/reads.ts'
-import { clientName } from '#src/domain/names.ts'
-import { dayText } from '#src/domain/time/date-text.ts'
 import {
-  type BookingRequest,
+  isHandled,
+  STATUS_CHANGES,
+  type StatusChange,
+  statusChangeMutation,
+} from '#src/api/changed.ts'
+import { type Session, useClient } from '#src/api/reads.ts'
+import { clientName } from '#src/domain/names.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { trimSeconds } from '#src/domain/time/clock-time.ts'
+import { dayText } from '#src/domain/time/date-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import { useMoment } from '#src/ui/dates/use-moment.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
+import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { isStrayPress, SETTLE_MS, useSettling } from '#src/ui/hooks/focus.ts'
+import { useIsTask } from '#src/ui/hooks/navigation.ts'
+import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
+import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
+
+import { CancelButton } from './CancelButton.tsx'
+import {
+  ageLabel,
+  deadlineLine,
   nextRequest,
   openRequests,
   requestLine,
-} from '#src/features/requests/rules/requests.ts'
-import { SETTLE_MS, useSettling } from '#src/ui/hooks/focus.ts'
-import { useIsTask } from '#src/ui/hooks/navigation.ts'
-import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
-
-import { RequestAge, RequestBody } from './RequestBody.tsx'
-import { useRequests } from './use-requests.ts'
+  useRequests,
+} from './requests.ts'
 
 import classes from './RequestPopup.module.css'
+
+/** Product §9 «Age label refresh». */
+const AGE_REFRESH_MS = 5 * 60_000
 
 /**
  * The coach's session requests on any screen (product §2 «Coach request popup»), one at a time. A
@@ -44,13 +60,18 @@ import classes from './RequestPopup.module.css'
  * above the tab bar that opens into the card, in a low window a strip in the rail. Over an open card
  * the strip is the handle that closes it. Any action elsewhere reduces the card to a strip again.
  */
-export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
-  const { queue, now, defer, close } = useRequests(coachId, true)
+export function RequestPopup(): ReactNode {
+  const { requests, deferred, now, defer, close } = useRequests(true)
+  const waiting = openRequests(requests, deferred, now)
   const [shownId, setShownId] = useState<string | null>(null)
-  const request = nextRequest(queue, now, shownId)
+  const request = nextRequest(waiting, shownId)
   const id = request?.id ?? null
   if (shownId !== id) setShownId(id)
   const client = useClient(request)
+
+  const heading = useId()
+  const { mutationKey } = statusChangeMutation(id ?? '')
+  const isAnswering = useIsMutating({ mutationKey }) > 0
 
   const [open, setOpen] = useState(false)
   if (open && request === null) setOpen(false)
@@ -102,13 +123,12 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
     return () => clearTimeout(timer)
   }, [shield])
 
-  const waiting = openRequests(queue, now)
   return (
     <>
       <VisuallyHidden aria-live="polite">
         {request &&
           client &&
-          `Запит на тренування: ${clientName(client)}, ${dayText(request.date)}, ${request.time}`}
+          `Запит на тренування: ${clientName(client)}, ${dayText(request.time_slot.date)}, ${trimSeconds(request.time_slot.start_time)}`}
       </VisuallyHidden>
       {request && (
         <div
@@ -142,23 +162,47 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
               </>
             )}
           </button>
-          <RequestCard
-            key={request.id}
+          <section
+            key={id}
             ref={card}
-            request={request}
-            place={
-              waiting.length > 1 ? `${waiting.indexOf(request) + 1} з ${waiting.length}` : null
-            }
-            now={now}
-            onPutOff={() => {
-              left.current = request.id
-              defer([request.id])
-            }}
-            onAnswered={() => {
-              left.current = request.id
-              close(request.id)
-            }}
-          />
+            tabIndex={-1}
+            aria-labelledby={heading}
+            className={classes['card']}
+          >
+            <header className={classes['header']}>
+              <div className={classes['heading']}>
+                <Title order={2} id={heading} fz="0.9375rem">
+                  Запит на тренування
+                </Title>
+                <Text c="dimmed" size="sm">
+                  <RequestAge createdAt={Date.parse(request.created_at)} />
+                </Text>
+                {waiting.length > 1 && (
+                  <span className={classes['count']}>
+                    {waiting.indexOf(request) + 1} з {waiting.length}
+                  </span>
+                )}
+              </div>
+              <IconButton
+                label="Нагадати через 10 хвилин"
+                disabled={isAnswering}
+                onClick={() => {
+                  left.current = id
+                  defer([request.id])
+                }}
+              >
+                <IconX size={20} aria-hidden />
+              </IconButton>
+            </header>
+            <RequestBody
+              request={request}
+              now={now}
+              onAnswered={() => {
+                left.current = request.id
+                close(request.id)
+              }}
+            />
+          </section>
         </div>
       )}
       {shield && createPortal(<Shield place={shield} />, document.body)}
@@ -179,44 +223,111 @@ function Shield({ place: { top, left, width, height } }: { place: DOMRect }): Re
   )
 }
 
-/** One session request with its two answers. */
-function RequestCard({
-  ref,
+/** For a call whose failure is shown by the options of its mutation. */
+const SHOWN = { onError: (): void => {} }
+
+const DONE: Record<StatusChange, string> = {
+  verified: 'Запит підтверджено',
+  cancelled: 'Запит скасовано',
+}
+
+/**
+ * The client, the time, until when it can be confirmed (product §4 «Information text»), why the
+ * last answer failed, and the two answers. A failed answer keeps the request.
+ */
+export function RequestBody({
   request,
-  place,
   now,
-  onPutOff,
   onAnswered,
+  children,
 }: {
-  ref: Ref<HTMLElement>
-  request: BookingRequest
-  /** Its place among the waiting requests, '1 з 3'; null if it is the only one. */
-  place: string | null
+  request: Session
   /** In ms. */
   now: number
-  onPutOff: () => void
+  /** Called once the request no longer needs an answer: it was answered here or elsewhere. */
   onAnswered: () => void
+  /** Shown beside the name. */
+  children?: ReactNode
 }): ReactNode {
-  const { mutationKey } = statusChangeMutation(request.id)
-  const isAnswering = useIsMutating({ mutationKey }) > 0
-  const heading = useId()
+  const options = statusChangeMutation(request.id)
+  const { call, error, showFailure } = useSharedMutation({
+    ...options,
+    // In the options: the answer removes the card, so callbacks passed to the call would not run.
+    onSuccess: (_, status) => {
+      toast.success(DONE[status])
+      onAnswered()
+    },
+    onError: (failure) => {
+      if (isHandled(failure)) {
+        toast.info(failureText(failure))
+        onAnswered()
+      } else {
+        showFailure(failure)
+      }
+    },
+  })
+  /** The answer that is being sent, from here or from another component with this request. */
+  const [pending] = useMutationState({
+    filters: { mutationKey: options.mutationKey, status: 'pending' },
+    select: ({ state }) => STATUS_CHANGES.find((status) => status === state.variables),
+  })
+  const { date, start_time } = request.time_slot
+  const client = useClient(request)
+  const who = useId()
+  const confirm = useFocusAfterCall(pending === 'verified')
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={heading} className={classes['card']}>
-      <header className={classes['header']}>
-        <div className={classes['heading']}>
-          <Title order={2} id={heading} fz="0.9375rem">
-            Запит на тренування
-          </Title>
-          <Text c="dimmed" size="sm">
-            <RequestAge createdAt={request.createdAt} />
+    <>
+      <div className={classes['person']}>
+        <UserAvatar user={client} size={40} />
+        <div className={classes['who']}>
+          <Text id={who} fw={700} lineClamp={2}>
+            {clientName(client)}
           </Text>
-          {place !== null && <span className={classes['count']}>{place}</span>}
+          {client?.phone && (
+            <a href={`tel:${client.phone}`} className={classes['phone']}>
+              <IconPhone size={16} aria-hidden />
+              {formatPhone(client.phone)}
+            </a>
+          )}
         </div>
-        <IconButton label="Нагадати через 10 хвилин" disabled={isAnswering} onClick={onPutOff}>
-          <IconX size={20} aria-hidden />
-        </IconButton>
-      </header>
-      <RequestBody request={request} now={now} onAnswered={onAnswered} />
-    </section>
+        {children}
+      </div>
+      <div className={classes['when']}>
+        <IconCalendarEvent size={20} aria-hidden />
+        <div>
+          <Text>
+            {dayText(date)}, <strong>{trimSeconds(start_time)}</strong>
+          </Text>
+          <Text size="sm" c="dimmed">
+            {deadlineLine(request, now)}
+          </Text>
+        </div>
+      </div>
+      <FailureText size="sm">{error && failureText(error)}</FailureText>
+      <div className={classes['actions']}>
+        <CancelButton
+          name={clientName(client)}
+          pending={pending === 'cancelled'}
+          disabled={pending === 'verified'}
+          onCancel={() => call('cancelled', SHOWN)}
+        />
+        <Button
+          ref={confirm}
+          aria-describedby={who}
+          loading={pending === 'verified'}
+          disabled={pending === 'cancelled'}
+          onClick={(press) => !isStrayPress(press) && call('verified', SHOWN)}
+        >
+          Підтвердити
+        </Button>
+      </div>
+    </>
   )
+}
+
+/**
+ * How long ago a request was made (ms), updated every 5 minutes and when the tab is shown again.
+ */
+export function RequestAge({ createdAt }: { createdAt: number }): ReactNode {
+  return ageLabel(createdAt, useMoment(AGE_REFRESH_MS))
 }

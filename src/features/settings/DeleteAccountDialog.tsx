@@ -32,7 +32,6 @@ export function DeleteAccountDialog({
       text="Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати."
       cancelLabel="Скасувати"
       confirmLabel="Видалити"
-      danger
       pending={isPending}
       error={error && failureText(error)}
       onCancel={onClose}

@@ -13,7 +13,7 @@ export function ConfirmDialog(props: ComponentProps<typeof Question>): ReactNode
   return (
     wasOpened && (
       <Suspense>
-        <Question {...props} danger />
+        <Question {...props} />
       </Suspense>
     )
   )

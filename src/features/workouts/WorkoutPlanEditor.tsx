@@ -31,7 +31,6 @@ export function WorkoutPlanEditor({
   return (
     <SortableList
       items={exercises}
-      keyOf={({ key }) => key}
       labelOf={({ name }) => name}
       onMove={(from, to) =>
         edit((now) => ({ ...now, exercises: moveExercise(now.exercises, from, to) }))

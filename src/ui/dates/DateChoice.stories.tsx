@@ -22,12 +22,12 @@ const meta = {
     chosen: '2027-03-02',
     today: '2027-03-05',
     earliest: '2027-03-02',
-    marked: { days: new Set(['2027-03-10']), text: 'є тренування' },
+    noteOn: (day) => (day === '2027-03-10' ? 'є тренування' : null),
     onDay: fn(),
     onMonth: fn(),
   },
   // A set cannot be edited as text.
-  argTypes: { marked: { control: false } },
+  argTypes: { noteOn: { control: false } },
 } satisfies Meta<typeof DateChoice>
 export default meta
 type Story = StoryObj<typeof meta>

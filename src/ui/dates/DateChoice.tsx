@@ -35,13 +35,12 @@ export interface MonthOptions {
   chosen: string | null
   /** Days before it are not selectable. */
   earliest?: string
-  /** Days with a dot, and its accessible text; null while they are not known. */
-  marked?: { days: ReadonlySet<string> | null; text: string }
+  /** What the accessible name of a day with a dot adds; null for the others. */
+  noteOn?: (day: string) => string | null
 }
 
 /** Props of a calendar, in a field or alone. */
-export function monthProps({ today, chosen, earliest = '1900-01-01', marked }: MonthOptions) {
-  const isMarked = (day: string): boolean => marked?.days?.has(day) ?? false
+export function monthProps({ today, chosen, earliest = '1900-01-01', noteOn }: MonthOptions) {
   return {
     minDate: earliest,
     // The last day that the address and the fields accept (isDate).
@@ -77,17 +76,15 @@ export function monthProps({ today, chosen, earliest = '1900-01-01', marked }: M
     },
     onLevelChange: keepFocus,
     getDayAriaLabel: (day: string) =>
-      [
-        `${longDayText(day)} ${day.slice(0, 4)}`,
-        ...(day === today ? ['сьогодні'] : []),
-        ...(marked && isMarked(day) ? [marked.text] : []),
-      ].join(', '),
+      [`${longDayText(day)} ${day.slice(0, 4)}`, day === today && 'сьогодні', noteOn?.(day)]
+        .filter(Boolean)
+        .join(', '),
     getDayProps: (day: string) => ({
       'aria-pressed': day === chosen,
       'data-autofocus': day === chosen || undefined,
       // Called for every day; without it, the library marks the device's today.
       'data-today': day === today,
-      'data-marked': isMarked(day) || undefined,
+      'data-marked': Boolean(noteOn?.(day)) || undefined,
     }),
   } as const
 }

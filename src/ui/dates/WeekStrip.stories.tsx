@@ -22,7 +22,6 @@ const meta = {
     date: '2027-03-04',
     today: '2027-03-02',
     noteOn: (date) => (date === '2027-03-05' ? 'є вільний час' : null),
-    markedOn: (date) => date === '2027-03-05',
     dayProps: (date) => ({ 'aria-pressed': date === '2027-03-04' }),
     onDay: press,
   },

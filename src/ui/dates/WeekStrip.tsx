@@ -19,8 +19,8 @@ interface WeekStripProps {
   nameOf?: (date: string) => string
   /** What the accessible name adds for a day; null for nothing, or while that is not known. */
   noteOn: (date: string) => string | null
-  /** Whether a day has a dot, the visible form of the note. */
-  markedOn: (date: string) => boolean
+  /** Whether a day has a dot, the visible form of the note; by default if there is one. */
+  markedOn?: (date: string) => boolean
   /** On a desktop the days are above the columns of a grid. */
   overGrid?: boolean
   /** Further props of a day's button; `control` makes it a link. */
@@ -67,7 +67,7 @@ export function WeekStrip({
         'aria-label': undefined,
         'data-chosen': day === date,
         'data-today': day === today,
-        'data-marked': markedOn(day),
+        'data-marked': markedOn ? markedOn(day) : noteOn(day) !== null,
         ...dayProps(day),
       })}
     />

@@ -25,7 +25,6 @@ const meta = {
     text: 'Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати.',
     cancelLabel: 'Скасувати',
     confirmLabel: 'Видалити',
-    danger: true,
     onCancel: fn(),
     onConfirm: fn(),
   },

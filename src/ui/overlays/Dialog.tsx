@@ -5,12 +5,12 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
-import { useOfflineSince } from '#src/api/offline.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useFocusReturned, useSettling } from '#src/ui/hooks/focus.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 
 import classes from './Dialog.module.css'
 
@@ -97,8 +97,6 @@ interface ConfirmDialogProps {
   text: string
   cancelLabel: string
   confirmLabel: string
-  /** Whether confirming destroys something. */
-  danger?: boolean
   /**
    * Whether a call is in progress that neither answer would cancel, such as that of the confirmed
    * action.
@@ -111,7 +109,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * A question with two answers. The safe one has the initial focus; a double click confirms once.
+ * A question before something is destroyed. The safe answer has the initial focus; a double click
+ * confirms once.
  */
 export function ConfirmDialog({
   opened,
@@ -119,32 +118,12 @@ export function ConfirmDialog({
   text,
   cancelLabel,
   confirmLabel,
-  danger = false,
   pending = false,
   error = null,
   onCancel,
   onConfirm,
 }: ConfirmDialogProps): ReactNode {
-  const cancel = useRef<HTMLButtonElement>(null)
-  const confirmed = useRef(false)
-  // The result of a confirmation is only known once the dialog renders again. One that was refused
-  // without a connection may be confirmed again once it is back.
-  useOfflineSince()
-  useEffect(() => {
-    confirmed.current = false
-  })
-  // Disabled buttons cannot have the focus.
-  const wasPending = useRef(pending)
-  useEffect(() => {
-    if (opened && wasPending.current && !pending) cancel.current?.focus()
-    wasPending.current = pending
-  }, [opened, pending])
-
-  const confirm = (): void => {
-    if (!opened || confirmed.current) return
-    confirmed.current = true
-    onConfirm()
-  }
+  const cancel = useFocusAfterCall(pending)
   return (
     <Dialog opened={opened} onClose={onCancel} busy={pending} title={title ?? text}>
       {title && <Text>{text}</Text>}
@@ -159,7 +138,11 @@ export function ConfirmDialog({
         >
           {cancelLabel}
         </Button>
-        <Button {...(danger && { color: 'red' })} loading={pending} onClick={confirm}>
+        <Button
+          color="red"
+          loading={pending}
+          onClick={({ detail }) => opened && detail < 2 && onConfirm()}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -22,37 +22,20 @@ const hueOf = (name: string): number =>
 
 /** A person's picture or initials. Decorative: the name is beside it. */
 export function Avatar({ firstName, lastName, src, size = 44 }: AvatarProps): ReactNode {
-  const letters = initials(firstName, lastName)
+  const { isBroken, watched } = useBrokenPicture(src)
   const style = {
     '--avatar-size': `${size}px`,
     '--avatar-hue': hueOf(firstName + lastName),
   }
   return (
     <span className={classes['avatar']} style={style} aria-hidden>
-      {src ? (
-        <Portrait src={src} size={size}>
-          {letters}
-        </Portrait>
+      {src && !isBroken ? (
+        <img src={src} alt="" width={size} height={size} {...watched} />
       ) : (
-        letters
+        initials(firstName, lastName)
       )}
     </span>
   )
-}
-
-/** A picture; its children are shown if it does not load. */
-function Portrait({
-  src,
-  size,
-  children,
-}: {
-  src: string
-  size: number
-  children: ReactNode
-}): ReactNode {
-  const { isBroken, watched } = useBrokenPicture(src)
-  if (isBroken) return children
-  return <img src={src} alt="" width={size} height={size} {...watched} />
 }
 
 /** While the user is not known: no picture is requested. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { exerciseImageOptions } from '#src/api/reads.ts'
-import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
+import { REST_MS, useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
 
 import { useBrokenPicture, usePictureUrl } from './use-picture.ts'
 
@@ -10,6 +10,11 @@ import classes from './ExercisePicture.module.css'
 
 /** Product §8 «Fallbacks». */
 const FALLBACK = '/fallback.png'
+
+const isSearching = (): boolean => document.activeElement?.matches('[type=search]') === true
+
+/** Pictures that only pass while a search is typed are not loaded. In ms. */
+const restMs = (): number => (isSearching() ? 800 : REST_MS)
 
 /**
  * The picture of an exercise in a box of `size` pixels. It is requested when it comes near the
@@ -24,7 +29,10 @@ export function ExercisePicture({
 }): ReactNode {
   const client = useQueryClient()
   const [box, near] = useNearViewport(
-    () => client.getQueryData(exerciseImageOptions(exerciseId).queryKey) !== undefined,
+    () =>
+      !isSearching() &&
+      client.getQueryData(exerciseImageOptions(exerciseId).queryKey) !== undefined,
+    restMs,
   )
   return (
     <span

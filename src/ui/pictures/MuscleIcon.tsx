@@ -7,11 +7,8 @@ import classes from './MuscleIcon.module.css'
 /** Markup → its sanitised icon, or null if it is refused. */
 const known = new Map<string, SVGSVGElement | null>()
 
-/** The icon of a markup that was sanitised before; undefined otherwise. */
-export const knownIcon = (markup: string): SVGSVGElement | null | undefined => known.get(markup)
-
 /** Sanitises an icon; null if it is refused. Rejects if the sanitiser does not load. */
-export async function iconOf(markup: string): Promise<SVGSVGElement | null> {
+async function iconOf(markup: string): Promise<SVGSVGElement | null> {
   const { sanitiseIcon } = await import('./sanitise-icon.ts')
   const icon = known.get(markup) ?? sanitiseIcon(markup)
   known.set(markup, icon)
@@ -51,7 +48,7 @@ export function MuscleIcon({
       element.replaceChildren(...(icon ? [icon.cloneNode(true)] : []))
     }
     let current = true
-    const icon = knownIcon(markup)
+    const icon = known.get(markup)
     if (icon !== undefined) show(icon)
     else {
       element.replaceChildren()

@@ -75,9 +75,9 @@ export const Removed: Story = {
 
 export const Failed: Story = {
   name: 'Чому його не можна надіслати',
-  args: { error: 'Обери зображення' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Обери зображення')).toBeVisible()
+  async play({ canvas, canvasElement }) {
+    choose(new File([], 'photo.png', { type: 'image/png' }), canvasElement)
+    await expect(await canvas.findByText('Файл порожній. Обери інше зображення.')).toBeVisible()
   },
 }
 

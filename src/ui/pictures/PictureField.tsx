@@ -14,8 +14,6 @@ interface PictureButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection'
   onPick: (picture: Blob) => void
   /** Called with the reason why a file may not be sent, and with null as soon as one may. */
   onProblem: (problem: string | null) => void
-  /** Accessible name of the button, if its text alone is not enough. */
-  label?: string
   /** Ids of the elements that describe the button: a hint, a problem. */
   describedBy?: string
   children: ReactNode
@@ -28,7 +26,6 @@ interface PictureButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection'
 export function PictureButton({
   onPick,
   onProblem,
-  label,
   describedBy,
   children,
   ...rest
@@ -59,7 +56,6 @@ export function PictureButton({
           // A label that is wider than a phone wraps.
           styles={{ label: { whiteSpace: 'normal', lineHeight: 1.25 } }}
           {...rest}
-          aria-label={label}
           aria-describedby={describedBy}
           onClick={onClick}
         >
@@ -84,17 +80,10 @@ interface PictureFieldProps {
   /** The chosen file that was not sent yet. */
   picture: Blob | null
   onChange: (picture: Blob | null) => void
-  /** Why it may not be sent. */
-  error?: string | null
 }
 
 /** Chooses a picture to be sent later, and shows it. */
-export function PictureField({
-  label,
-  picture,
-  onChange,
-  error = null,
-}: PictureFieldProps): ReactNode {
+export function PictureField({ label, picture, onChange }: PictureFieldProps): ReactNode {
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
   const shown = useMemo(
@@ -102,7 +91,6 @@ export function PictureField({
     [picture],
   )
   const url = usePictureUrl(shown)
-  const wrong = problem ?? error
   return (
     <div role="group" aria-labelledby={id} className={classes['field']}>
       <span className={classes['preview']} aria-hidden>
@@ -123,7 +111,7 @@ export function PictureField({
           )}
         </div>
         <PictureHint id={`${id}-hint`} />
-        <FailureText size="sm">{wrong}</FailureText>
+        <FailureText size="sm">{problem}</FailureText>
       </div>
     </div>
   )

@@ -16,11 +16,10 @@ function Example({ items: given }: { items: readonly string[] }): ReactNode {
   const [items, setItems] = useArg(given)
   return (
     <SortableList
-      items={items}
-      keyOf={(name) => name}
-      labelOf={(name) => name}
+      items={items.map((key) => ({ key }))}
+      labelOf={({ key }) => key}
       onMove={(from, to) => setItems(moveExercise(items, from, to))}
-      renderItem={(name, handle, moveButtons) => (
+      renderItem={({ key: name }, handle, moveButtons) => (
         <Card>
           <div style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
             {handle}

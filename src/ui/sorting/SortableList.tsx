@@ -1,6 +1,5 @@
 import {
   type DndContextProps,
-  type Over,
   type UniqueIdentifier,
   closestCenter,
   defaultKeyboardCoordinateGetter,
@@ -39,27 +38,23 @@ export function useSortingSpeech(
   // The item's original place is announced only after the item has been over another one.
   const announced = useRef(-1)
   const indexOf = (id: UniqueIdentifier | undefined): number => keys.findIndex((key) => key === id)
-  const labelAt = (index: number): string => labels[index] ?? ''
-  const place = (id: UniqueIdentifier, over: Over | null): string => {
-    const from = indexOf(id)
-    const to = over ? indexOf(over.id) : from
-    return placeText(labelAt(from), to, keys.length)
-  }
+  const place = (id: UniqueIdentifier, at: UniqueIdentifier = id): string =>
+    placeText(labels[indexOf(id)] ?? '', indexOf(at), keys.length)
   return {
     screenReaderInstructions: { draggable: INSTRUCTIONS },
     announcements: {
       onDragStart({ active: { id } }) {
         announced.current = indexOf(id)
-        return `Взято. ${place(id, null)}`
+        return `Взято. ${place(id)}`
       },
       onDragOver({ active: { id }, over }) {
         const to = indexOf(over?.id)
         if (to < 0 || to === announced.current) return undefined
         announced.current = to
-        return place(id, over)
+        return place(id, over?.id)
       },
-      onDragEnd: ({ active: { id }, over }) => `Поставлено. ${place(id, over)}`,
-      onDragCancel: ({ active: { id } }) => `Скасовано. ${place(id, null)}`,
+      onDragEnd: ({ active: { id }, over }) => `Поставлено. ${place(id, over?.id)}`,
+      onDragCancel: ({ active: { id } }) => `Скасовано. ${place(id)}`,
     },
   }
 }
@@ -151,9 +146,8 @@ export function SortableItem({
 }
 
 interface SortableListProps<T> {
+  /** `key` identifies an item for as long as it is in the list. */
   items: readonly T[]
-  /** Identifies an item for as long as it is in the list. */
-  keyOf: (item: T) => string
   /** The accessible name of an item. */
   labelOf: (item: T) => string
   /** Both are indexes in `items`. */
@@ -184,9 +178,8 @@ const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
  * A list whose order can be changed: by pointer or touch on the handle, by keyboard on it (Space,
  * arrows by 25 px, Space or Escape: product §9), or by buttons.
  */
-export function SortableList<T>({
+export function SortableList<T extends { key: string }>({
   items,
-  keyOf,
   labelOf,
   onMove,
   renderItem,
@@ -196,7 +189,7 @@ export function SortableList<T>({
     useSensor(PointerSensor, POINTER),
     useSensor(KeyboardSensor, reducedMotion ? KEYBOARD_AT_ONCE : KEYBOARD),
   )
-  const keys = items.map(keyOf)
+  const keys = items.map(({ key }) => key)
   const accessibility = useSortingSpeech(keys, items.map(labelOf))
   const [moved, setMoved] = useState('')
 
@@ -225,8 +218,8 @@ export function SortableList<T>({
         <ol className={classes['list']}>
           {items.map((item, index) => (
             <SortableItem
-              key={keyOf(item)}
-              id={keyOf(item)}
+              key={item.key}
+              id={item.key}
               label={labelOf(item)}
               reducedMotion={reducedMotion}
               index={index}

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'На місці того, що читають із сервера. Сам добирає слова: що не вдалося і чому. Решту випадків показує «Не завантажилося».',
+          'На місці того, що читають із сервера. Сам добирає слова: що не вдалося і чому; і його можна спробувати ще раз.',
       },
     },
   },
@@ -53,5 +53,23 @@ export const LongText: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveAccessibleName(/^Не вдалося отримати заплановані/)
     await expect(canvas.getByRole('button', { name: 'Спробувати ще раз' })).toBeDisabled()
+  },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+}
+
+export const LongAdvice: Story = {
+  name: 'Довга порада',
+  args: {
+    text: 'Не вдалося отримати заплановані тренування на цей тиждень і на наступний за ним',
+    advice: 'Можливо, це вже видалили або посилання застаріло. Спробуй ще раз трохи згодом.',
   },
 }

@@ -30,36 +30,6 @@ export function EmptyState({
   )
 }
 
-/** Shown where something could not be loaded, with a button to try again. */
-export function FailedState({
-  text,
-  advice = 'Перевір з’єднання і спробуй ще раз.',
-  order = 3,
-  onRetry,
-  retrying = false,
-}: {
-  text: string
-  /** What to do besides trying again. */
-  advice?: string
-  /** Level of the heading: 2 if no section with a heading is around it. */
-  order?: 2 | 3
-  onRetry: () => void
-  retrying?: boolean
-}): ReactNode {
-  const id = useId()
-  return (
-    <div className={classes['state']} role="alert" aria-labelledby={id}>
-      <Title order={order} id={id}>
-        {text}
-      </Title>
-      <Text c="dimmed">{advice}</Text>
-      <Button variant="default" onClick={onRetry} loading={retrying}>
-        Спробувати ще раз
-      </Button>
-    </div>
-  )
-}
-
 /** The part of a TanStack query that is needed to show its failure. */
 interface Failed {
   error: unknown
@@ -71,21 +41,27 @@ interface Failed {
 export function FailedQuery({
   query: { error, isFetching, refetch },
   text = failureText(error),
+  advice = failureAdvice(error),
   order = 3,
 }: {
   query: Failed
   /** By default the text of the operation that failed. */
   text?: string
+  /** What to do besides trying again. */
+  advice?: string
   /** Level of the heading: 2 if no section with a heading is around it. */
   order?: 2 | 3
 }): ReactNode {
+  const id = useId()
   return (
-    <FailedState
-      text={text}
-      order={order}
-      advice={failureAdvice(error)}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
+    <div className={classes['state']} role="alert" aria-labelledby={id}>
+      <Title order={order} id={id}>
+        {text}
+      </Title>
+      <Text c="dimmed">{advice}</Text>
+      <Button variant="default" onClick={() => void refetch()} loading={isFetching}>
+        Спробувати ще раз
+      </Button>
+    </div>
   )
 }

@@ -27,37 +27,14 @@ const ink: MantineColorsTuple = [
 
 /**
  * A filled primary control is ink on light and lime on dark; Mantine's own contrast (3.55) is too
- * low.
+ * low. All other colours of controls are Mantine's variables, below.
  */
-const variantColorResolver: VariantColorsResolver = (input) => {
-  const usual = defaultVariantColorsResolver(input)
-  const isPrimary = input.color === undefined || input.color === input.theme.primaryColor
-  if (input.variant === 'filled' && isPrimary)
-    return {
-      ...usual,
-      background: 'var(--pulse-primary)',
-      hover: 'var(--pulse-primary-hover)',
-      color: 'var(--pulse-on-primary)',
-    }
-  if (input.variant === 'filled' && input.color === 'red')
-    return {
-      ...usual,
-      background: 'var(--pulse-error)',
-      hover: 'var(--pulse-error)',
-      color: 'var(--pulse-on-error)',
-    }
-  if (isPrimary && (input.variant === 'default' || input.variant === 'subtle'))
-    return {
-      ...usual,
-      color: 'var(--pulse-ink)',
-      hover: 'var(--pulse-hover)',
-      ...(input.variant === 'default' && {
-        background: 'var(--pulse-surface)',
-        border: '1px solid var(--pulse-edge)',
-      }),
-    }
-  return usual
-}
+const variantColorResolver: VariantColorsResolver = (input) => ({
+  ...defaultVariantColorsResolver(input),
+  ...(input.variant === 'filled' && {
+    color: input.color === 'red' ? 'var(--pulse-on-error)' : 'var(--pulse-on-primary)',
+  }),
+})
 
 export const theme = createTheme({
   // Reduced motion turns off the library's own motion, too.
@@ -107,6 +84,13 @@ const shared = (tokens: typeof light): Record<string, string> => ({
   '--mantine-color-default': tokens['--pulse-surface'],
   '--mantine-color-default-border': tokens['--pulse-edge'],
   '--mantine-color-default-hover': tokens['--pulse-hover'],
+  '--mantine-color-default-color': tokens['--pulse-ink'],
+  '--mantine-color-ink-filled': tokens['--pulse-primary'],
+  '--mantine-color-ink-filled-hover': tokens['--pulse-primary-hover'],
+  '--mantine-color-ink-light-color': tokens['--pulse-ink'],
+  '--mantine-color-ink-light-hover': tokens['--pulse-hover'],
+  '--mantine-color-red-filled': tokens['--pulse-error'],
+  '--mantine-color-red-filled-hover': tokens['--pulse-error'],
   '--mantine-color-disabled': tokens['--pulse-cancelled'],
   '--mantine-color-disabled-color': tokens['--pulse-muted'],
   '--mantine-primary-color-filled': tokens['--pulse-primary'],

@@ -16,7 +16,7 @@ import { siteDraft } from '#src/features/coach-page/state.ts'
 import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
 import { doneSets, restDraft, sessionDraft } from '#src/features/meetings/state.ts'
 import { answersOf, onboardingDraft, onboardingStep } from '#src/features/onboarding/state.ts'
-import { deferredAtom } from '#src/features/requests/use-requests.ts'
+import { deferredAtom } from '#src/features/requests/requests.ts'
 import {
   emptyDraft,
   exerciseSelection,
@@ -115,7 +115,7 @@ export const STORED_VALUES: Record<string, Kept> = {
     saved: [SLOT],
     edited: [[{ key: 's', id: ID, start: '09:00', end: '17:00' }], [], [], [], [], [], []],
     progress: {
-      created: [{ work_day: 0, start: '09:00', end: '17:00', id: ID, generated: true }],
+      created: [{ ...SLOT, generated: true }],
       deleted: [ID],
     },
   }),

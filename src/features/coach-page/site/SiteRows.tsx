@@ -207,7 +207,6 @@ function DeleteButton({ label, question, deletion, id, onDeleted }: DeleteProps)
         text={question}
         cancelLabel="Скасувати"
         confirmLabel="Видалити"
-        danger
         pending={isPending}
         error={error && failureText(error)}
         onCancel={() => setAsking(false)}

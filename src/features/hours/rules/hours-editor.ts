@@ -106,7 +106,7 @@ export function slotsOf(week: WeekHours): { from: string | null; slot: SlotTimes
   return week.flatMap((day, work_day) =>
     day.map(({ id, start, end }) => ({
       from: id,
-      slot: { work_day, start_time: trimSeconds(start), end_time: trimSeconds(end) },
+      slot: { work_day, start_time: start, end_time: end },
     })),
   )
 }

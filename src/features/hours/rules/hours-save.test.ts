@@ -107,7 +107,7 @@ describe('the plan if a server allowed two slots with the same times', () => {
 })
 
 describe('the plan after a save stopped halfway', () => {
-  const made = { work_day: 0, start: '18:00', end: '20:00', id: 'n', generated: false }
+  const made = { work_day: 0, start_time: '18:00', end_time: '20:00', id: 'n', generated: false }
 
   it('generates only what was created, then deletes the old one', () => {
     const progress = { created: [made], deleted: [] }
@@ -137,7 +137,7 @@ describe('the plan after a save stopped halfway', () => {
     ])
   })
   it('creates a slot again that is wanted after a replacement took its time slots', () => {
-    const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
+    const longer = { work_day: 0, start_time: '09:00', end_time: '12:30', id: 'n', generated: true }
     expect(savePlan(saved, week, { created: [longer], deleted: [] })).toEqual([
       remove('a'),
       create(0, '09:00', '12:00'),
@@ -147,7 +147,7 @@ describe('the plan after a save stopped halfway', () => {
 
   it('generates nothing for a created slot that must be created again', () => {
     const first = { ...made, id: 'n' }
-    const longer = { ...made, start: '17:30', id: 'm', generated: true }
+    const longer = { ...made, start_time: '17:30', id: 'm', generated: true }
     const progress = { created: [first, longer], deleted: ['a'] }
     expect(savePlan(saved, aInTheEvening, progress)).toEqual([
       remove('n'),
@@ -157,8 +157,8 @@ describe('the plan after a save stopped halfway', () => {
   })
 
   it('leaves the slot alone that was created again', () => {
-    const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
-    const added = { work_day: 0, start: '09:00', end: '12:00', id: 'm', generated: true }
+    const longer = { work_day: 0, start_time: '09:00', end_time: '12:30', id: 'n', generated: true }
+    const added = { work_day: 0, start_time: '09:00', end_time: '12:00', id: 'm', generated: true }
     const progress = { created: [longer, added], deleted: ['a'] }
     expect(savePlan(saved, week, progress)).toEqual([remove('n')])
   })
@@ -171,10 +171,7 @@ const anySlot = (id: string, work_day = 0) => ({
   end_time: '10:00:00',
 })
 const made = (id: string, generated = false) => ({
-  work_day: 0,
-  start: '09:00',
-  end: '10:00',
-  id,
+  ...anySlot(id),
   generated,
 })
 
@@ -212,7 +209,7 @@ const mondayOnly = fromSchedules([monday])
 /** The progress of a save that has created one slot on Monday. */
 const createdUntil = (end: string) => ({
   ...NO_PROGRESS,
-  created: [{ work_day: MON, start: '09:00', end, id: 'created', generated: false }],
+  created: [{ ...daySlot('created', MON, end), generated: false }],
 })
 
 describe('12.10: a draft that was never sent', () => {

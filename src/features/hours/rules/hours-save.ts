@@ -2,7 +2,7 @@
 // its time slots generated, and be deleted, but not changed. All new slots are created and generated
 // before any is deleted, so that hours are never missing on the server. A save that stopped halfway
 // continues from what the server has, and repeats nothing.
-import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
+import { toMinutes } from '#src/domain/time/clock-time.ts'
 
 import {
   fromSchedules,
@@ -32,12 +32,8 @@ export interface Progress {
   deleted: readonly string[]
 }
 
-/** A slot that the save has created, times 'HH:MM', and whether its time slots were generated. */
-interface CreatedSlot {
-  work_day: number
-  start: string
-  end: string
-  id: string
+/** A slot that the save has created, and whether its time slots were generated. */
+interface CreatedSlot extends WorkingSlot {
   generated: boolean
 }
 
@@ -45,12 +41,10 @@ export const NO_PROGRESS: Progress = { created: [], deleted: [] }
 
 /** The server's working slots, as far as known. */
 export function presentSlots(saved: readonly WorkingSlot[], progress: Progress): WorkingSlot[] {
-  const created = progress.created.map(({ id, work_day, start, end }) => ({
-    id,
-    work_day,
-    start_time: start,
-    end_time: end,
-  }))
+  const created = progress.created.map((slot): WorkingSlot => {
+    const { generated: _, ...working } = slot
+    return working
+  })
   // By id, since hours that were read meanwhile contain the created slots as well.
   const known = new Map([...saved, ...created].map((slot) => [slot.id, slot]))
   return [...known.values()].filter(({ id }) => !progress.deleted.includes(id))
@@ -68,8 +62,9 @@ export function afterReading(
 ): Progress {
   const known = idsOf([...saved, ...progress.created])
   const there = idsOf(fresh)
+  const added = fresh.filter(({ id }) => !known.has(id))
   return {
-    created: [...progress.created, ...fresh.filter(({ id }) => !known.has(id)).map(createdSlot)],
+    created: [...progress.created, ...added.map((slot) => ({ ...slot, generated: false }))],
     deleted: [...known].filter((id) => !there.has(id)),
   }
 }
@@ -179,8 +174,10 @@ export async function runSteps(
       continue
     }
     const id = step.kind === 'create' ? await calls.create(step) : step.id
-    if (step.kind === 'create')
-      add({ created: [...progress.created, createdSlot({ ...step, id })] })
+    if (step.kind === 'create') {
+      const { kind: _, ...slot } = step
+      add({ created: [...progress.created, { ...slot, id, generated: false }] })
+    }
     await calls.generate(id)
     add({ created: progress.created.map((s) => (s.id === id ? { ...s, generated: true } : s)) })
   }
@@ -194,14 +191,9 @@ function isTakenByAnother(slot: WorkingSlot, { created }: Progress): boolean {
     .some(
       (later) =>
         later.work_day === slot.work_day &&
-        toMinutes(later.start) < toMinutes(slot.end_time) &&
-        toMinutes(slot.start_time) < toMinutes(later.end),
+        toMinutes(later.start_time) < toMinutes(slot.end_time) &&
+        toMinutes(slot.start_time) < toMinutes(later.end_time),
     )
-}
-
-function createdSlot({ id, work_day, start_time, end_time }: WorkingSlot): CreatedSlot {
-  const times = { start: trimSeconds(start_time), end: trimSeconds(end_time) }
-  return { work_day, ...times, id, generated: false }
 }
 
 function idsOf(slots: readonly { id: string }[]): Set<string> {

@@ -87,13 +87,11 @@ interface MeetingTimeProps {
   onChoose: (change: Pick<MeetingSearch, 'date' | 'slot'>) => void
 }
 
-const FREE = 'є вільний час'
-
 /** A choice of a day, in a strip of its week or a month, and of one of its free slots. */
 export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps): ReactNode {
   const id = useId()
   const { date, today, earliest, freeDays, lookAtMonth, week, slots, slot } = time
-  const isFree = (day: string): boolean => freeDays?.has(day) ?? false
+  const noteOn = (day: string): string | null => (freeDays?.has(day) ? 'є вільний час' : null)
   // A change of the day clears the chosen time.
   const pick = (day: string): void => onChoose({ date: day, slot: undefined })
   return (
@@ -104,7 +102,7 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
             today={today}
             chosen={date}
             earliest={earliest}
-            marked={{ days: freeDays, text: FREE }}
+            noteOn={noteOn}
             onMonth={lookAtMonth}
             onDay={pick}
             renderButton={(toggle) => (
@@ -130,8 +128,7 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
           <WeekStrip
             date={date}
             today={today}
-            noteOn={(day) => (isFree(day) ? FREE : null)}
-            markedOn={isFree}
+            noteOn={noteOn}
             dayProps={(day) => ({
               'aria-pressed': day === date,
               disabled: day < earliest && day !== date,

@@ -73,7 +73,6 @@ export const PlanExercises = memo(function PlanExercises({
   return (
     <SortableList
       items={exercises}
-      keyOf={({ key }) => key}
       labelOf={({ exercise_id }) => nameOf(exercise_id)}
       onMove={move}
       renderItem={(exercise, handle, moveButtons) => (

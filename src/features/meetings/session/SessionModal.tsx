@@ -135,7 +135,6 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
           text={`${clientName(client)}, ${dayText(session.time_slot.date)}, ${timeRange(session.time_slot.start_time, session.time_slot.end_time)}. Цей час знову стане вільним.`}
           cancelLabel="Повернутись"
           confirmLabel="Так, скасувати"
-          danger
           pending={pending}
           error={error}
           onCancel={() => setCancelling(false)}

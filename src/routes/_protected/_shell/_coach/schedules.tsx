@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { readMe } from '#src/api/reads.ts'
-import { HoursScreen } from '#src/features/hours/HoursScreen.tsx'
-import { HoursSkeleton } from '#src/features/hours/HoursSkeleton.tsx'
+import { HoursScreen, HoursSkeleton } from '#src/features/hours/HoursScreen.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/schedules')({
   staticData: { task: true },

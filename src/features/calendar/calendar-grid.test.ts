@@ -5,9 +5,9 @@ import { fromMinutes } from '#src/domain/time/clock-time.ts'
 import { kyivInstant, kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { useDeviceZone } from '#tests/fixtures/device/time-zone.fixture.ts'
 
-import { ROW_HEIGHT, hourRange, lanesOf, nowLine, placeOf, rowCount } from './calendar-grid.ts'
+import { ROW_HEIGHT, hourRange, inLanes, nowLine, placeOf, rowCount } from './day-entries.ts'
 
-const slot = (start_time: string, end_time: string) => ({ start_time, end_time })
+const slot = (start: string, end: string) => ({ start, end })
 const DAY = { from: 9, to: 18 }
 
 test.each([
@@ -94,7 +94,7 @@ describe.each(['America/New_York', 'Europe/Kyiv', 'Pacific/Kiritimati'])(
 
 const span = (text: string) => ({ start: text.slice(0, 5), end: text.slice(6) })
 const lanes = (...spans: string[]) =>
-  lanesOf(spans.map(span)).map(({ lane, lanes: count }) => `${lane + 1}/${count}`)
+  inLanes(spans.map(span)).map(({ lane, lanes: count }) => `${lane + 1}/${count}`)
 
 it('spans that only touch have the whole width', () => {
   expect(lanes('09:00–10:00', '10:00–11:00', '12:00–13:00')).toEqual(['1/1', '1/1', '1/1'])
@@ -116,7 +116,7 @@ it('no two spans overlap, and a span that is alone has the whole width', () => {
     .map((pairs) => pairs.toSorted(([a], [b]) => a - b))
   fc.assert(
     fc.property(spans, (pairs) => {
-      const placed = lanesOf(
+      const placed = inLanes(
         pairs.map(([at, length]) => ({ start: fromMinutes(at), end: fromMinutes(at + length) })),
       ).map((place, n) => {
         const [from = 0, length = 0] = pairs[n] ?? []

@@ -7,7 +7,7 @@ import { addDays } from '#src/domain/time/calendar-date.ts'
 import { asInBrowser } from '#tests/fixtures/api/as-in-browser.fixture.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
-import { laterRequestsOptions, requestsOptions } from './use-requests.ts'
+import { laterRequestsOptions, requestsOptions } from './requests.ts'
 
 const sessionOn = (date: string): Session => ({
   id: date,

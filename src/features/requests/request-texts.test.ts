@@ -36,15 +36,18 @@ it('the age is in minutes from 1 to 59 and hours from 1 on', () => {
 })
 
 const MADE = kyivInstant('2027-03-02', '07:40')
-const request = { id: '1', client_id: '2', createdAt: MADE, date: '2027-03-03', time: '14:00' }
+const request = {
+  created_at: new Date(MADE).toISOString(),
+  time_slot: { id: '1', date: '2027-03-03', start_time: '14:00:00', end_time: '15:00:00' },
+}
 
 test('a request in one line: its time and its deadline', () => {
   expect(requestLine(request, MADE)).toBe('ср, 14:00 · до 10:40')
 })
 
 test('the day is named if the deadline is on another one', () => {
-  const late = { ...request, createdAt: MADE + 15 * HOUR }
-  expect(requestLine(late, late.createdAt)).toBe('ср, 14:00 · до ср, 01:40')
+  const late = { ...request, created_at: new Date(MADE + 15 * HOUR).toISOString() }
+  expect(requestLine(late, MADE + 15 * HOUR)).toBe('ср, 14:00 · до ср, 01:40')
 })
 
 test('an expired deadline is shown, to the millisecond', () => {

@@ -2,42 +2,53 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  EMPTY_QUEUE,
-  defer,
-  handle,
-  mergePoll,
+  defer as deferIn,
   nextRequest,
   nextReturn,
   openRequests,
-  prune,
+  prune as pruneIn,
   unansweredRequests,
-  type BookingRequest,
-  type RequestQueue,
 } from './requests.ts'
 
 const TEN_MINUTES = 600_000
 
-const request = (id: string, createdAt: number): BookingRequest => ({
+const request = (id: string, createdAt: number) => ({
   id,
-  createdAt,
-  client_id: '1',
-  client: {
-    id: 'andriy',
-    first_name: 'Андрій',
-    last_name: 'Мельник',
-    phone: '+380671112233',
-    profile_image: null,
-  },
-  date: '2026-03-02',
-  time: '10:00',
+  created_at: new Date(createdAt).toISOString(),
 })
+
+/** What the server and the device know. */
+interface Queue {
+  polled: readonly ReturnType<typeof request>[]
+  deferred: Readonly<Record<string, number>>
+  handled: readonly string[]
+}
+
+const EMPTY_QUEUE: Queue = { polled: [], deferred: {}, handled: [] }
+
+const mergePoll = (before: Queue, polled: Queue['polled']): Queue => ({ ...before, polled })
+const handle = (before: Queue, id: string): Queue => ({
+  ...before,
+  handled: [...before.handled, id],
+})
+const defer = (before: Queue, id: string, now: number): Queue => ({
+  ...before,
+  deferred: deferIn(before.deferred, [id], now),
+})
+const prune = (before: Queue, now: number): Queue => ({
+  ...before,
+  deferred: pruneIn(before.deferred, now),
+})
+
+const unanswered = ({ polled, handled }: Queue) => unansweredRequests(polled, handled)
+const waiting = (of: Queue, now: number) => openRequests(unanswered(of), of.deferred, now)
 
 const A = request('a', 100)
 const B = request('b', 200)
 const C = request('c', 300)
 const queue = mergePoll(EMPTY_QUEUE, [C, A, B])
-const shown = (of: RequestQueue, now: number, shownId: string | null = null) =>
-  nextRequest(of, now, shownId)?.id ?? null
+const shown = (of: Queue, now: number, shownId: string | null = null) =>
+  nextRequest(waiting(of, now), shownId)?.id ?? null
 
 describe('the queue', () => {
   it('shows the request made first, whatever the order of the poll', () => {
@@ -45,9 +56,8 @@ describe('the queue', () => {
     expect(shown(EMPTY_QUEUE, 1000)).toBeNull()
   })
 
-  it('is empty at first, and stores the id of a handled request only once', () => {
-    expect(openRequests(EMPTY_QUEUE, 0)).toEqual([])
-    expect(handle(handle(EMPTY_QUEUE, 'a'), 'a').handled).toEqual(['a'])
+  it('is empty at first', () => {
+    expect(waiting(EMPTY_QUEUE, 0)).toEqual([])
   })
 
   it('does not swap requests made at the same moment', () => {
@@ -82,13 +92,13 @@ describe('the queue', () => {
   })
 
   it('lists the waiting requests, without the handled and the deferred ones', () => {
-    expect(openRequests(queue, 0)).toEqual([A, B, C])
-    expect(openRequests(defer(handle(queue, 'a'), 'b', 0), 1)).toEqual([C])
+    expect(waiting(queue, 0)).toEqual([A, B, C])
+    expect(waiting(defer(handle(queue, 'a'), 'b', 0), 1)).toEqual([C])
   })
 
   it('lists deferred requests as unanswered, but not handled ones', () => {
     const answered = handle(defer(queue, 'b', 1000), 'a')
-    expect(unansweredRequests(answered).map(({ id }) => id)).toEqual(['b', 'c'])
+    expect(unanswered(answered).map(({ id }) => id)).toEqual(['b', 'c'])
   })
 
   it('drops requests that the server no longer lists', () => {
@@ -102,10 +112,10 @@ describe('the queue', () => {
 
   it('returns when the next deferral expires', () => {
     const both = defer(defer(queue, 'a', 5), 'b', 1)
-    expect(nextReturn(queue, 0)).toBeNull()
-    expect(nextReturn(both, 2)).toBe(TEN_MINUTES + 1)
-    expect(nextReturn(both, TEN_MINUTES + 1)).toBe(TEN_MINUTES + 5)
-    expect(nextReturn(both, TEN_MINUTES + 5)).toBeNull()
+    expect(nextReturn(queue.deferred, 0)).toBeNull()
+    expect(nextReturn(both.deferred, 2)).toBe(TEN_MINUTES + 1)
+    expect(nextReturn(both.deferred, TEN_MINUTES + 1)).toBe(TEN_MINUTES + 5)
+    expect(nextReturn(both.deferred, TEN_MINUTES + 5)).toBeNull()
   })
 })
 
@@ -139,7 +149,7 @@ const historyWithSetBacks = fc.array(
 /** Ids 0 to 5 were created in the order 5 to 0, two at a time in the same moment. */
 const numbered = (n: number) => request(String(n), 10 - Math.floor(n / 2))
 
-const play = (events: readonly Event[], check: (queue: RequestQueue, now: number) => void) => {
+const play = (events: readonly Event[], check: (queue: Queue, now: number) => void) => {
   let state = EMPTY_QUEUE
   let now = 0
   for (const happened of events) {
@@ -211,7 +221,7 @@ function expectedAfter(events: readonly Event[], now: number): string | null {
     if (e.kind === 'defer') closedAt.set(e.id, clock)
   }
   const isPutOff = (n: number) => now - (closedAt.get(n) ?? -Infinity) < TEN_MINUTES
-  const open = new Set((polls.at(-1)?.ids ?? []).filter((n) => !isHandled(n) && !isPutOff(n)))
-  const first = [4, 5, 2, 3, 0, 1].find((n) => open.has(n))
+  const listed = new Set((polls.at(-1)?.ids ?? []).filter((n) => !isHandled(n) && !isPutOff(n)))
+  const first = [4, 5, 2, 3, 0, 1].find((n) => listed.has(n))
   return first === undefined ? null : String(first)
 }

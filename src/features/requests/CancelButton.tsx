@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+
+import { isStrayPress, useSettling } from '#src/ui/hooks/focus.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+
+/** How long its question is shown. */
+const ASKED_MS = 4000
+
+/**
+ * Cancels a request, which cannot be undone, so it asks in place: the second press cancels at once
+ * (decision 52).
+ */
+export function CancelButton({
+  name,
+  pending,
+  disabled,
+  onCancel,
+}: {
+  /** The name of the request's client. */
+  name: string
+  /** Whether it is being cancelled. */
+  pending: boolean
+  disabled: boolean
+  onCancel: () => void
+}): ReactNode {
+  const button = useFocusAfterCall(pending)
+  const [asked, setAsked] = useState(false)
+  const isNew = useSettling(String(asked)) && asked
+  useEffect(() => {
+    if (!asked) return undefined
+    const timer = setTimeout(() => setAsked(false), ASKED_MS)
+    return () => clearTimeout(timer)
+  }, [asked])
+
+  const press = (event: MouseEvent): void => {
+    if (isStrayPress(event)) return
+    setAsked(!asked)
+    if (asked) onCancel()
+  }
+  const label = asked ? 'Справді скасувати?' : 'Скасувати'
+  return (
+    <Button
+      ref={button}
+      {...(asked ? { color: 'red' } : { variant: 'default' })}
+      aria-label={asked ? `${label} ${name}` : `${label}: ${name}`}
+      classNames={{ root: 'u-settling', label: 'u-lines' }}
+      data-settling={isNew || undefined}
+      loading={pending}
+      disabled={disabled}
+      // A key that is held down would press twice.
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault()
+      }}
+      onClick={press}
+    >
+      {label}
+    </Button>
+  )
+}
