@@ -13,8 +13,9 @@ import {
   sessionsChanged,
   showInProfile,
 } from './changed.ts'
+import { programOptions } from './exercise-reads.ts'
 import type { Operation } from './operation.ts'
-import { programOptions, meOptions, sessionOptions } from './reads.ts'
+import { meOptions, sessionOptions } from './reads.ts'
 
 const PROFILE: Operation[] = ['GET /v1/users/me', 'GET /v1/users/{id}']
 const LISTS: Operation[] = [

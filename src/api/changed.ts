@@ -14,8 +14,9 @@ import {
 import { API_TIMEOUT_MS } from './authorised-fetch.ts'
 import { call } from './client.ts'
 import type { components } from './contract.gen.ts'
+import { programOptions } from './exercise-reads.ts'
 import { isApiError, type Operation } from './operation.ts'
-import { programOptions, meOptions, sessionOptions, type User } from './reads.ts'
+import { meOptions, sessionOptions, type User } from './reads.ts'
 
 type Changed = (client: QueryClient) => Promise<unknown>
 

@@ -1,4 +1,4 @@
-/** The reads that several features share: people, sessions, slots, pictures, programs, exercises. */
+/** The reads that several features share: people, sessions, slots, pictures. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 
@@ -8,17 +8,8 @@ import { hasCard } from '#src/domain/home.ts'
 import { changeAuth, readAuth } from './auth.ts'
 import { callForPicture, type ImageOperation } from './client.ts'
 import type { components } from './contract.gen.ts'
-import {
-  allPages,
-  answersOf,
-  firstShown,
-  orNone,
-  read,
-  readBy,
-  readList,
-  readNow,
-} from './queries.ts'
-import { Exercise, Muscle, Program, Session, TimeSlot, User } from './schemas.gen.ts'
+import { firstShown, orNone, read, readBy, readList, readNow } from './queries.ts'
+import { Session, TimeSlot, User } from './schemas.gen.ts'
 
 /** The signed-in person's own profile, which the guards, the frame and most screens read. */
 export const meOptions = () =>
@@ -173,44 +164,3 @@ export const certificationImageOptions = (id: string) =>
  */
 export const clientImageOptions = (id: string, version: string | null) =>
   readPicture('GET /v1/clients/{id}/client_info/image', id, version)
-
-export type Exercise = components['schemas']['Exercise']
-export type Muscle = components['schemas']['Muscle']
-
-/** The library rarely changes, so it is read once per visit. */
-const LIBRARY = { staleTime: 10 * 60_000 }
-
-/** All exercises. The chosen ones are looked up in this list. */
-export const exercisesOptions = () => ({
-  ...readBy('GET /v1/programs/exercises', {}, v.array(Exercise), (send) => allPages(send)),
-  ...LIBRARY,
-})
-
-export const exerciseOptions = (id: string) => ({
-  ...read('GET /v1/programs/exercises/{id}', { path: { id } }, Exercise),
-  ...LIBRARY,
-})
-
-/**
- * Adds exercises that the library has read to the cache, so that they are shown at once. Each is
- * still read by its id when a plan shows it: only such a read is kept for a plan without a network
- * (decision 96).
- */
-export function keepExercises(client: QueryClient, exercises: readonly Exercise[]): void {
-  for (const one of exercises)
-    client.setQueryData(exerciseOptions(one.id).queryKey, one, { updatedAt: 0 })
-}
-
-/** All muscle groups. */
-export const musclesOptions = () => ({
-  ...read('GET /v1/programs/muscles', {}, v.array(Muscle)),
-  ...LIBRARY,
-})
-
-/** A program with all its exercises, which are read page by page. */
-export const programOptions = (id: string) =>
-  readBy('GET /v1/programs/{id}', { path: { id } }, Program, async (send) => {
-    const answers = await answersOf(send, (program) => program.training_exercises)
-    const training_exercises = answers.flatMap((program) => program.training_exercises)
-    return { ...answers[0], training_exercises }
-  })

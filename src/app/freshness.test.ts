@@ -2,9 +2,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { exercisesOptions, musclesOptions } from '#src/api/exercise-reads.ts'
 import {
-  exercisesOptions,
-  musclesOptions,
   meOptions,
   clientsOptions,
   coachSessionsOptions,

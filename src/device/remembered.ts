@@ -26,16 +26,6 @@ export function chosenSlotText(next: string | undefined): string | null {
   return id !== '' && new URLSearchParams(query).get('slot') === id ? text : null
 }
 
-/**
- * The coach whose page a person has viewed last, by the ids of the people who sign in on this
- * device.
- */
-export const lastCoach = storedAtom(
-  'last-coach',
-  v.record(v.string(), v.object({ id: v.string(), name: v.string() })),
-  {},
-)
-
 /** One toast that survives a reload: «Акаунт видалено» is shown on the next page. */
 const TOAST = 'reload-toast'
 

@@ -1,4 +1,4 @@
-/** The link to a coach's page, and how it is shared. */
+/** A coach's page: its link, how it is shared, and which one was viewed last. */
 import * as v from 'valibot'
 
 import { storedAtom } from './storage.ts'
@@ -45,3 +45,13 @@ export const pageIdOf = ({ id, publicSlug }: Owner): string => publicSlug ?? id
 
 /** The address of a coach's page, with the origin. */
 export const pageUrlOf = (coach: Owner): string => `${location.origin}/coach/${pageIdOf(coach)}`
+
+/**
+ * The coach whose page a person has viewed last, by the ids of the people who sign in on this
+ * device.
+ */
+export const lastCoach = storedAtom(
+  'last-coach',
+  v.record(v.string(), v.object({ id: v.string(), name: v.string() })),
+  {},
+)

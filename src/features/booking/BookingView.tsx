@@ -12,7 +12,8 @@ import {
   type TimeSlot,
   timeSlotsOptions,
 } from '#src/api/reads.ts'
-import { lastCoach, keepChosenSlot } from '#src/device/remembered.ts'
+import { keepChosenSlot } from '#src/device/remembered.ts'
+import { lastCoach } from '#src/device/share.ts'
 import { pageIdOf } from '#src/device/share.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { fullName } from '#src/domain/names.ts'

@@ -4,9 +4,9 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { sessionReadAgain, sessionsChanged, thenRefresh } from '#src/api/changed.ts'
 import { call, Created } from '#src/api/client.ts'
 import type { components } from '#src/api/contract.gen.ts'
+import { programOptions } from '#src/api/exercise-reads.ts'
 import { readNow } from '#src/api/queries.ts'
 import {
-  programOptions,
   meOptions,
   type Session,
   sessionOptions,

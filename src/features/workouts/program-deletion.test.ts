@@ -1,12 +1,8 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import {
-  programOptions,
-  clientSessionsOptions,
-  coachSessionsOptions,
-  sessionOptions,
-} from '#src/api/reads.ts'
+import { programOptions } from '#src/api/exercise-reads.ts'
+import { clientSessionsOptions, coachSessionsOptions, sessionOptions } from '#src/api/reads.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { programDeletionMutation } from './api.ts'

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 
-import type { Exercise } from '#src/api/reads.ts'
+import type { Exercise } from '#src/api/exercise-reads.ts'
 import { Muscle } from '#src/api/schemas.gen.ts'
 import { personDraft } from '#src/device/person-draft.ts'
 import { tabStorage } from '#src/device/storage.ts'

@@ -2,7 +2,8 @@
 import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla'
 
 import { changeAuth, readAuth } from '#src/api/auth.ts'
-import { lastCoach, chosenSlotText, keepChosenSlot } from '#src/device/remembered.ts'
+import { chosenSlotText, keepChosenSlot } from '#src/device/remembered.ts'
+import { lastCoach } from '#src/device/share.ts'
 import { linkShared } from '#src/device/share.ts'
 import type { StoredAtom } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 
 import { cardChanged } from '#src/api/changed.ts'
 import type { Session, User } from '#src/api/reads.ts'
-import { lastCoach } from '#src/device/remembered.ts'
+import { lastCoach } from '#src/device/share.ts'
 import { GOALS } from '#src/domain/body.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
