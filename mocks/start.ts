@@ -1,5 +1,7 @@
 /** What a build with mocks runs before the app. */
-import { createControl } from './engine/control/control.ts'
+import { clear, createStore } from 'idb-keyval'
+
+import { type Control, createControl } from './engine/control/control.ts'
 import { RequestLog } from './engine/log.ts'
 import { openMockPage } from './engine/page/open-mock-page.ts'
 import { keysFromNow } from './engine/panel/keys-from-now.ts'
@@ -12,6 +14,26 @@ import { product } from './pulse-product.ts'
 const SERVER = import.meta.env.MOCK_SERVER
 
 type Opened = Awaited<ReturnType<typeof openMockPage>>
+
+/** Deletes the answers that the application has stored (`src/api/last-seen.ts`). */
+async function forget(): Promise<void> {
+  try {
+    await clear(createStore('pulse-last-seen', 'answers'))
+  } catch {
+    // The database is blocked, so nothing is stored.
+  }
+}
+
+/** Opens the page. When other data replaces the mock's, no answer of before is shown any more. */
+const openPage = (control: Control): Promise<Opened> =>
+  openMockPage(
+    {
+      ...control,
+      scenario: (id) => control.scenario(id).then(forget),
+      importState: (file) => control.importState(file).then(forget),
+    },
+    productPage,
+  )
 
 /** The mock in this page: state in IndexedDB, calls through the service worker. */
 async function startInBrowser(): Promise<Opened> {
@@ -26,7 +48,7 @@ async function startInBrowser(): Promise<Opened> {
     upstream: SERVER === undefined ? undefined : proxied(SERVER),
   }
   const [opened] = await Promise.all([
-    openMockPage(createControl(server), productPage),
+    openPage(createControl(server)),
     openWorkerDoor(product.prefix, (call) => answer(call, server)),
   ])
   return opened
@@ -35,7 +57,7 @@ async function startInBrowser(): Promise<Opened> {
 /** The mock in the server that this page came from. */
 async function startShared(): Promise<Opened> {
   const { remoteControl } = await import('./engine/control/remote-control.ts')
-  return openMockPage(remoteControl(location.origin), productPage)
+  return openPage(remoteControl(location.origin))
 }
 
 /**

@@ -23,7 +23,7 @@ const SESSION_LISTS: readonly Operation[] = [
 const VERSION = 2
 const Row = v.object({ version: v.literal(VERSION), at: v.number(), text: v.string() })
 
-/** Older rows are ignored and deleted. */
+/** Older rows are ignored and deleted, and so are those of the future: the clock was set back. */
 const LONGEST_MS = 7 * 24 * 60 * 60_000
 
 /** The limits for the characters of all rows together, and of one. */
@@ -37,7 +37,8 @@ const keyOf = (owner: string, queryHash: string): string => `${owner} ${queryHas
 
 function rowIn(value: unknown): v.InferOutput<typeof Row> | null {
   const { success, output } = v.safeParse(Row, value)
-  return success && Date.now() - output.at <= LONGEST_MS ? output : null
+  const now = Date.now()
+  return success && output.at <= now && now - output.at <= LONGEST_MS ? output : null
 }
 
 const table = openPageDatabase(DATABASE, 'answers')

@@ -47,17 +47,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('12.7: deletes the drafts of the person who signs out, and no one else’s', () => {
+it('12.7: deletes the drafts of the person who signs out, and no one else’s', async () => {
   logOut('olena', '/login')
   expect(notes('olena').read()).toBeNull()
   expect(notes('ihor').read()).toBe('його')
   expect([...storage.items.keys()]).toEqual(['draft/ihor/notes'])
   expect([...tab.items.keys()]).toEqual(['draft/ihor/choice'])
-  expect(assign).toHaveBeenCalledWith('/login')
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'))
 })
 
-it('the page that was left is hidden, and is reloaded when Back restores it', () => {
+it('the page that was left is hidden, and is reloaded when Back restores it', async () => {
   logOut('olena', '/login')
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled())
   page.left()
   expect(body.hidden).toBe(true)
   expect(reload).not.toHaveBeenCalled()

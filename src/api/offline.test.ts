@@ -188,6 +188,16 @@ it('a row older than a week is ignored and deleted', async () => {
   expect(await rows()).toEqual(new Map())
 })
 
+it('a row that is newer than the clock is ignored and deleted: the clock was set back', async () => {
+  await (await openTab()).reads('a', named('Олена'))
+  await expectRows(`${OLENA} a`)
+  setTime(999)
+  const tab = await openTab()
+  expect(await tab.fails('a')).toMatchObject({ data: undefined })
+  await tab.forgetOthers()
+  expect(await rows()).toEqual(new Map())
+})
+
 it('the device stores at most two million characters, and drops the oldest', async () => {
   const tab = await openTab()
   for (const id of [1, 2, 3, 4, 5, 6]) {

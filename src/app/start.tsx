@@ -21,7 +21,7 @@ export function startApp(): void {
   claimPage()
   if (isNewVisit()) dropRegistration()
   const queryClient = createQueryClient()
-  if (__MOCKS__ === 'none') followOffline(queryClient)
+  followOffline(queryClient)
   const router = createAppRouter({ queryClient })
 
   followAuth(router)

@@ -42,11 +42,11 @@ const APP_WORKER = '/worker.js'
 const AFTER_MS = 3000
 
 /**
- * Registers it once the first screen is shown. Without it, as in development and on plain HTTP, the
- * app needs a network.
+ * Registers it once the first screen is shown. Without it, as with a mock, in development and on
+ * plain HTTP, the app needs a network.
  */
 export function registerAppWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (__MOCKS__ !== 'none' || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   setTimeout(() => {
     navigator.serviceWorker.register(APP_WORKER, { updateViaCache: 'none' }).catch(() => undefined)
   }, AFTER_MS)

@@ -16,7 +16,7 @@ import { join } from 'node:path'
 
 import { DEMO_BUILD, PRODUCTION_BUILD } from '../../support/paths.ts'
 import { type ProductionServer, serveProduction } from '../../support/production-server.ts'
-import { CLIENT, COACH, signIn } from '../steps/accounts.ts'
+import { CLIENT, COACH, HELD_MS, latency, signIn } from '../steps/accounts.ts'
 import { arrive, expectKept, keptKeys, meetings, NOW, strip } from '../steps/offline-steps.ts'
 import { openPopup, popup } from '../steps/request-popup.ts'
 import { expect, test } from '../steps/test.ts'
@@ -197,16 +197,38 @@ test(
   },
 )
 
+test('a build with the mock has only the mock’s worker', { tag: '@phone' }, () => {
+  const files = readdirSync(DEMO_BUILD, { recursive: true, encoding: 'utf8' })
+  expect(files).toContain('mockServiceWorker.js')
+  expect(files.filter((name) => /webmanifest|registerSW/.test(name))).toEqual([])
+  expect(readFileSync(join(DEMO_BUILD, 'worker.js'), 'utf8')).toContain('unregister()')
+  const scripts = files.filter((name) => name.endsWith('.js') && name !== 'worker.js')
+  const text = scripts.map((name) => readFileSync(join(DEMO_BUILD, name), 'utf8')).join('\n')
+  expect(text).not.toMatch(/workbox|\/worker\.js/)
+})
+
 test(
-  'a build with the mock has only the mock’s worker, and keeps no answers',
+  'a build with the mock shows what was last seen until its read ends, and nothing of another scenario',
   { tag: '@phone' },
-  () => {
-    const files = readdirSync(DEMO_BUILD, { recursive: true, encoding: 'utf8' })
-    expect(files).toContain('mockServiceWorker.js')
-    expect(files.filter((name) => /webmanifest|registerSW/.test(name))).toEqual([])
-    expect(readFileSync(join(DEMO_BUILD, 'worker.js'), 'utf8')).toContain('unregister()')
-    const scripts = files.filter((name) => name.endsWith('.js'))
-    const text = scripts.map((name) => readFileSync(join(DEMO_BUILD, name), 'utf8')).join('\n')
-    expect(text).not.toMatch(/workbox|pulse-last-seen/)
+  async ({ page }) => {
+    await page.goto(`/dashboard?scenario=typical&as=coach&now=${NOW}&clock=frozen`)
+    await expect(meetings(page)).toHaveCount(5)
+    await expectKept(page, '"end_date":"2027-03-02"', 1)
+    await latency(page, HELD_MS)
+    await page.goto('/dashboard')
+    await expect(meetings(page)).toHaveCount(5)
+    await latency(page, 0)
+    await expect(strip(page)).toHaveCount(0)
+
+    await page.goto('/dashboard?fault=GET /v1/coaches/{id}/sessions network')
+    await expect(strip(page)).toHaveText(STRIP)
+    await expect(meetings(page)).toHaveCount(5)
+    await page.evaluate(() => window.mock?.clearFaults())
+    await expect(strip(page)).toHaveCount(0)
+    await expect(meetings(page)).toHaveCount(5)
+
+    await page.goto(`/dashboard?scenario=busy&as=coach&now=${NOW}&latency=${HELD_MS}`)
+    await page.waitForFunction(() => window.mock !== undefined)
+    expect(await keptKeys(page)).toEqual([])
   },
 )
