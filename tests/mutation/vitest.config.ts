@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 /** Only the unit tests of the mutated folders: the project's own config also starts browsers. */
 export default defineConfig({
   test: {
-    include: ['{src/domain,src/features/*/rules,mocks/rules}/**/*.test.ts'],
+    include: [
+      '{src/domain,src/features/*/rules,mocks/rules}/**/*.test.ts',
+      'src/features/{calendar,requests}/*.test.ts',
+    ],
     environment: 'node',
     setupFiles: ['tests/mutation/fixed-seed.ts'],
   },
