@@ -137,7 +137,9 @@ async function leave(
     await toastsRendered()
     if (isChange(operation)) await isSentOnce(testApp, operation, { since, outcome })
     expect(testApp.path()).toBe(path)
-    const departure = testApp.departure()
+    // A logout first deletes what the device has stored.
+    await until(() => expect(testApp.departure()).toBe(wanted.departure))
+    const { departure } = wanted
     // A page that is being replaced shows nothing any more.
     if (departure === null) await sees(heading)
     const { seen } = toasts

@@ -15,6 +15,7 @@ import {
   isOvertaken,
   runSteps,
   savePlan,
+  slotsThere,
 } from '#src/features/hours/rules/hours-save.ts'
 
 import { hoursDraft, hoursShape } from './state.ts'
@@ -80,12 +81,14 @@ export const hoursSavingMutation = (userId: string) =>
         const done = await runSteps(savePlan(edited, from), from, calls, (next) =>
           record({ present: next }),
         )
-        const training_schedules = done.map(({ id, work_day, start_time, end_time }) => ({
-          id,
-          work_day,
-          start_time,
-          end_time,
-        }))
+        const training_schedules = slotsThere(done).map(
+          ({ id, work_day, start_time, end_time }) => ({
+            id,
+            work_day,
+            start_time,
+            end_time,
+          }),
+        )
         showInProfile(client, { training_schedules })
         record({ saved: training_schedules, present: null })
       }),

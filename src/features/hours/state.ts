@@ -5,9 +5,23 @@ import { personDraft } from '#src/device/person-draft.ts'
 import { storedAtom } from '#src/device/storage.ts'
 import { isTime } from '#src/domain/time/clock-time.ts'
 import type { DraftShape } from '#src/draft/model.ts'
-import { hasSteps, type HoursDraft } from '#src/features/hours/rules/hours-save.ts'
+import { hasSteps, type HoursDraft, without } from '#src/features/hours/rules/hours-save.ts'
 
 const Time = v.pipe(v.string(), v.check(isTime))
+
+/** What a save had done, as an earlier version of the app has stored it. */
+const Progress = v.object({
+  created: v.array(
+    v.object({
+      work_day: v.number(),
+      start: Time,
+      end: Time,
+      id: v.string(),
+      generated: v.boolean(),
+    }),
+  ),
+  deleted: v.array(v.string()),
+})
 
 const Draft: v.GenericSchema<unknown, HoursDraft> = v.pipe(
   v.object({
@@ -19,17 +33,33 @@ const Draft: v.GenericSchema<unknown, HoursDraft> = v.pipe(
       v.length(7),
     ),
     present: v.nullish(
-      v.array(v.intersect([Schedule, v.object({ generated: v.optional(v.boolean()) })])),
+      v.array(
+        v.intersect([
+          Schedule,
+          v.object({ generated: v.optional(v.boolean()), gone: v.optional(v.boolean()) }),
+        ]),
+      ),
     ),
-    // Of an earlier version, once its save was tried: what it has done is found by the next read.
-    progress: v.nullish(v.unknown()),
+    progress: v.nullish(Progress),
   }),
   v.transform(({ saved, edited, present, progress }) => ({
     saved,
     edited,
-    present: present ?? (progress ? saved : null),
+    present: present ?? (progress ? presentAfter(saved, progress) : null),
   })),
 )
+
+const presentAfter = (
+  saved: HoursDraft['saved'],
+  { created, deleted }: v.InferOutput<typeof Progress>,
+): HoursDraft['present'] =>
+  without(
+    [
+      ...saved,
+      ...created.map(({ start, end, ...slot }) => ({ ...slot, start_time: start, end_time: end })),
+    ],
+    (id) => deleted.includes(id),
+  )
 
 /** Null while nothing is unsaved. */
 export const hoursDraft = personDraft('hours', v.nullable(Draft), null)

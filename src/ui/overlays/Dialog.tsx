@@ -5,12 +5,12 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
-import type { ReactNode } from 'react'
+import { useDidUpdate } from '@mantine/hooks'
+import { type ReactNode, useRef } from 'react'
 
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useFocusReturned, useSettling } from '#src/ui/hooks/focus.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 
 import classes from './Dialog.module.css'
 
@@ -123,7 +123,11 @@ export function ConfirmDialog({
   onCancel,
   onConfirm,
 }: ConfirmDialogProps): ReactNode {
-  const cancel = useFocusAfterCall(pending)
+  const cancel = useRef<HTMLButtonElement>(null)
+  // Disabled buttons cannot have the focus: meanwhile the dialog itself has it.
+  useDidUpdate(() => {
+    if (opened && !pending) cancel.current?.focus()
+  }, [pending])
   return (
     <Dialog opened={opened} onClose={onCancel} busy={pending} title={title ?? text}>
       {title && <Text>{text}</Text>}

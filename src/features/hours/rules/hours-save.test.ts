@@ -146,6 +146,14 @@ describe('the plan after a save stopped halfway', () => {
     ])
   })
 
+  it('also if the replacement was deleted elsewhere', () => {
+    const present = [...saved, made('n', '09:00', '12:30', true)]
+    expect(savePlan(week, afterReading(present, saved))).toEqual([
+      remove('a'),
+      create(0, '09:00', '12:00'),
+    ])
+  })
+
   it('generates nothing for a created slot that must be created again', () => {
     const present = [b, made('n', '18:00', '20:00', false), made('m', '17:30', '20:00', true)]
     expect(savePlan(aInTheEvening, present)).toEqual([
@@ -176,6 +184,7 @@ it('finds out from a new read what was added and removed', () => {
   expect(afterReading(present, ['s1', 'n1', 'x'].map(of))).toEqual([
     of('s1'),
     { ...of('n1'), generated: true },
+    { ...of('n2'), generated: true, gone: true },
     { ...of('x'), generated: false },
   ])
 })

@@ -30,7 +30,22 @@ export interface HoursDraft {
 export interface PresentSlot extends WorkingSlot {
   /** Whether its time slots were generated, if it is not one of the saved slots. */
   generated?: boolean | undefined
+  /** Whether it was deleted since; it may have taken time slots of an earlier one. */
+  gone?: boolean | undefined
 }
+
+/** The slots after those were deleted for which `isGone` is true. */
+export const without = (
+  present: readonly PresentSlot[],
+  isGone: (id: string) => boolean,
+): PresentSlot[] =>
+  present
+    .filter(({ id, generated }) => generated !== undefined || !isGone(id))
+    .map((slot) => (isGone(slot.id) ? { ...slot, gone: true } : slot))
+
+/** The slots that are on the server. */
+export const slotsThere = (present: readonly PresentSlot[]): PresentSlot[] =>
+  present.filter(({ gone }) => !gone)
 
 /**
  * The present slots after the hours were read again. They must be read before the next attempt if a
@@ -45,7 +60,7 @@ export function afterReading(
   const there = idsOf(fresh)
   const added = fresh.filter(({ id }) => !known.has(id))
   return [
-    ...present.filter(({ id }) => there.has(id)),
+    ...without(present, (id) => !there.has(id)),
     ...added.map((slot) => ({ ...slot, generated: false })),
   ]
 }
@@ -69,7 +84,7 @@ export function isOvertaken(
   const known = idsOf([...saved, ...present])
   const isForeign = (slot: WorkingSlot) => !known.has(slot.id) && !wanted.has(timesOf(slot))
   const isMissed = (slot: WorkingSlot) => wanted.has(timesOf(slot)) && !there.has(timesOf(slot))
-  return fresh.some(isForeign) || present.some(isMissed)
+  return fresh.some(isForeign) || slotsThere(present).some(isMissed)
 }
 
 /**
@@ -91,13 +106,14 @@ export type HoursStep =
  * server refuses a second slot with the same times.
  */
 export function savePlan(edited: WeekHours, present: readonly PresentSlot[]): HoursStep[] {
+  const slots = slotsThere(present)
   const wanted = slotsOf(edited).map(({ from, slot }) => {
     // The existing slot for it: itself if unchanged, else one with the same times.
-    const same = present.filter((candidate) => timesOf(candidate) === timesOf(slot))
+    const same = slots.filter((candidate) => timesOf(candidate) === timesOf(slot))
     return { slot, there: same.find(({ id }) => id === from) ?? same.at(0) }
   })
   const stayIds = idsOf(wanted.flatMap(({ there }) => there ?? []))
-  const stay = present.filter(({ id }) => stayIds.has(id))
+  const stay = slots.filter(({ id }) => stayIds.has(id))
   const taken = stay.filter((slot) => isTakenByAnother(slot, present))
   const takenIds = idsOf(taken)
   return [
@@ -108,7 +124,7 @@ export function savePlan(edited: WeekHours, present: readonly PresentSlot[]): Ho
     ...wanted
       .filter(({ there }) => there === undefined || takenIds.has(there.id))
       .map(({ slot }): HoursStep => ({ kind: 'create', ...slot })),
-    ...present
+    ...slots
       .filter(({ id }) => !stayIds.has(id))
       .map(({ id }): HoursStep => ({ kind: 'delete', id })),
   ]
@@ -146,7 +162,7 @@ export async function runSteps(
   for (const step of steps) {
     if (step.kind === 'delete') {
       await calls.delete(step.id)
-      set(present.filter(({ id }) => id !== step.id))
+      set(without(present, (id) => id === step.id))
       continue
     }
     const id = step.kind === 'create' ? await calls.create(step) : step.id
