@@ -85,7 +85,7 @@ export function anotherOwner(session: AuthSession): 'person' | 'flow' | null {
  * Whether this page may send calls with the token of a session. A page without an owner becomes
  * that person's.
  */
-export function mayUse(session: AuthSession): boolean {
+export function claimFor(session: AuthSession): boolean {
   if (anotherOwner(session) !== null) return false
   if (isSignedIn(session)) open(session.phone)
   return true

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { tokensRenewed, type TokenPair } from '#src/domain/auth-flow.ts'
 
-import { anotherOwner, changeAuth, endAuth, mayUse, onAuthChange, readAuth } from './auth.ts'
+import { anotherOwner, changeAuth, endAuth, claimFor, onAuthChange, readAuth } from './auth.ts'
 import { Tokens } from './schemas.gen.ts'
 
 /**
@@ -90,7 +90,7 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   const used = readAuth()
   const isApi = request.url.startsWith(`${apiBase()}/`)
   if (!isApi) return fetch(request)
-  if (!mayUse(used)) throw new AnotherOwnerError(anotherOwner(used))
+  if (!claimFor(used)) throw new AnotherOwnerError(anotherOwner(used))
   if (!used.token) return fetch(request)
 
   // A clone: sending consumes the body, and the repetition needs it byte for byte.

@@ -1,6 +1,6 @@
 import { APOSTROPHES, fullName, type Named, normaliseName } from './names.ts'
 
-// How names of people are sorted and searched, which no first screen does.
+// How names of people are sorted and searched.
 
 let collator: Intl.Collator | undefined
 

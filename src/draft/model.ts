@@ -18,9 +18,21 @@
  *
  * A draft is overtaken if somebody else has saved another value of what is changed in it. A value
  * that it was begun from, that it shows or that was sent from it is the person's own: a call may
- * have succeeded although its answer was lost. So the draft records what is being sent
- * (`draftSent`), and after the save begins from what was saved (`draftAfter`): what was typed
- * meanwhile, in any tab, stays a change.
+ * have succeeded although its answer was lost. So the draft records what is being sent, and what
+ * was typed meanwhile, in any tab, stays a change:
+ *
+ * | draft             | a change | records what is sent by | is it overtaken     | saved under a lock |
+ * | ----------------- | -------- | ----------------------- | ------------------- | ------------------ |
+ * | card              | by field | `draftSent`             | `isOvertaken`       | no                 |
+ * | measurements      | by field | `draftSent`             | no: a new entry     | no                 |
+ * | questionnaire     | by field | `draftSent`             | no: a new card      | no                 |
+ * | workout           | by field | `draftSent`             | by another tab      | yes                |
+ * | coach's page      | by field | `draftSent`, each row   | `isPageOvertaken`   | yes                |
+ * | plan of a session | whole    | `StoredPlan.known`      | `isPlanOvertaken`   | no                 |
+ * | working hours     | whole    | `HoursDraft.present`    | `areHoursOvertaken` | yes                |
+ *
+ * All but the workout and the questionnaire ask before their screen is left (`useUnsavedGuard`):
+ * those two are found again where they were left.
  *
  * A list is edited by its rows. Each row has a key that no other row of the draft has had, so that
  * it stays the same row on the screen when it is moved, removed and restored. Removals are undone

@@ -24,14 +24,14 @@ import {
   certificateOf,
   type CertificateRow,
   type Draft,
-  draftOf,
+  valuesOfPage,
   experienceOf,
   type ExperienceRow,
   hasNewTexts,
   isBlankCertificate,
   isBlankExperience,
   isChanged,
-  isOvertaken,
+  isPageOvertaken,
   rowsSavedAnyway,
   type SavedParts,
   type SavedRows,
@@ -79,11 +79,11 @@ async function saveSite(
   stored.write(known)
   const page = (await readPage()) ?? coach
   const info = infoOf(page)
-  if (isOvertaken(begun, info, today)) {
+  if (isPageOvertaken(begun, info, today)) {
     stored.write(draftAfter(stored.read(), {}))
     throw new OvertakenError(SITE_OVERTAKEN)
   }
-  const draft = shownDraft(begun, draftOf(info, today))
+  const draft = shownDraft(begun, valuesOfPage(info, today))
   const taken: SavedParts = { texts: false, experiences: new Map(), certificates: new Set() }
 
   /** Marks rows that were saved although the answer was lost, so that they are not sent again. */

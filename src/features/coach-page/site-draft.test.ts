@@ -6,12 +6,12 @@ import { draftWith } from '#src/draft/model.ts'
 import {
   afterSaving,
   type Draft,
-  draftOf,
+  valuesOfPage,
   draftOver,
   experienceOf,
   hasNewTexts,
   isChanged,
-  isOvertaken,
+  isPageOvertaken,
   isUnsaved,
   mergedRows,
   newCertificate,
@@ -37,7 +37,7 @@ const info = {
     { id: 'open', about: 'Парк', start_date: '2022-01-01', end_date: null },
   ],
 }
-const draft = draftOf(info, TODAY)
+const draft = valuesOfPage(info, TODAY)
 const [open, present, old] = draft.experiences
 
 const withExperience = (page: Draft): Draft => ({
@@ -122,7 +122,7 @@ describe('a page that is saved elsewhere meanwhile', () => {
     const experiences = info.experiences.map((row) =>
       row.id === 'now' ? { ...row, about: 'Зал 2' } : row,
     )
-    const saved = draftOf(since({ bio: 'Інше', achievement: 'КМС', experiences }), TODAY)
+    const saved = valuesOfPage(since({ bio: 'Інше', achievement: 'КМС', experiences }), TODAY)
     const shown = shownDraft(begun({ bio: 'Моє', experiences: renamed }), saved)
     expect([shown.bio, shown.achievement]).toEqual(['Моє', 'КМС'])
     expect(shown.experiences.map(({ about }) => about)).toEqual(['Парк', 'Зал 2', 'Клуб 2'])
@@ -132,7 +132,10 @@ describe('a page that is saved elsewhere meanwhile', () => {
     const added = { id: 'new', about: 'Студія', start_date: '2020-01-01', end_date: '2020-02-01' }
     const experiences = [...info.experiences.filter(({ id }) => id !== 'now'), added]
     const mine = withExperience(draft).experiences
-    const shown = shownDraft(begun({ experiences: mine }), draftOf(since({ experiences }), TODAY))
+    const shown = shownDraft(
+      begun({ experiences: mine }),
+      valuesOfPage(since({ experiences }), TODAY),
+    )
     expect(idsOf(shown)).toEqual(['open', 'old', null, 'new'])
   })
 
@@ -140,13 +143,13 @@ describe('a page that is saved elsewhere meanwhile', () => {
     const experiences = info.experiences.filter(({ id }) => id !== 'old')
     const shown = shownDraft(
       begun({ experiences: renamed }),
-      draftOf(since({ experiences }), TODAY),
+      valuesOfPage(since({ experiences }), TODAY),
     )
     expect(idsOf(shown)).toEqual(['open', 'now', 'old'])
   })
 
   it('is the saved object itself once nothing differs', () => {
-    const saved = draftOf(since({ bio: 'Моє' }), TODAY)
+    const saved = valuesOfPage(since({ bio: 'Моє' }), TODAY)
     expect(shownDraft(begun({ bio: 'Моє' }), saved)).toBe(saved)
   })
 
@@ -168,14 +171,14 @@ describe('a page that is saved elsewhere meanwhile', () => {
     ],
     ['nothing', { bio: 'Моє', experiences: renamed }, info, false],
   ])('whether it overtook a draft: %s', (_, change, page, expected) => {
-    expect(isOvertaken(begun(change), page, TODAY)).toBe(expected)
+    expect(isPageOvertaken(begun(change), page, TODAY)).toBe(expected)
   })
 
   it('does not overtake the draft any more once the person chose their own version', () => {
     const page = since({ ...row({ about: 'Клуб 3' }), bio: 'Інше', achievement: 'КМС' })
-    const over = draftOver(begun({ bio: 'Моє', experiences: renamed }), draftOf(page, TODAY))
-    expect(isOvertaken(over, page, TODAY)).toBe(false)
-    const { bio, achievement, experiences } = shownDraft(over, draftOf(page, TODAY))
+    const over = draftOver(begun({ bio: 'Моє', experiences: renamed }), valuesOfPage(page, TODAY))
+    expect(isPageOvertaken(over, page, TODAY)).toBe(false)
+    const { bio, achievement, experiences } = shownDraft(over, valuesOfPage(page, TODAY))
     expect([bio, achievement, experiences.at(-1)?.about]).toEqual(['Моє', 'КМС', 'Клуб 2'])
   })
 })

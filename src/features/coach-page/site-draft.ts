@@ -9,7 +9,7 @@ import {
   draftAfter,
   type FormDraft,
   formDraft,
-  isOvertaken as isTextOvertaken,
+  isOvertaken,
   valuesOf,
 } from '#src/draft/model.ts'
 
@@ -87,7 +87,7 @@ export const TAGS = [
 // The form of the page.
 
 /** The saved page as a draft. */
-export function draftOf(info: CoachInfo, today: string): Draft {
+export function valuesOfPage(info: CoachInfo, today: string): Draft {
   return {
     bio: info.bio,
     achievement: info.achievement,
@@ -228,9 +228,9 @@ const textDraft = ({ base, values }: FormDraft<Draft>) => ({
  * Whether a text or an experience that was changed in the draft has been saved with another value
  * since.
  */
-export function isOvertaken(draft: FormDraft<Draft>, info: CoachInfo, today: string): boolean {
+export function isPageOvertaken(draft: FormDraft<Draft>, info: CoachInfo, today: string): boolean {
   return (
-    isTextOvertaken(textDraft(draft), textsOf(draftOf(info, today))) ||
+    isOvertaken(textDraft(draft), textsOf(valuesOfPage(info, today))) ||
     draft.values.experiences.some((row) => {
       const now = info.experiences.find(({ id }) => id === row.id)
       if (!now || !row.saved || !isChanged(row)) return false

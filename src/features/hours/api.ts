@@ -12,7 +12,7 @@ import {
   afterReading,
   type HoursCalls,
   type HoursDraft,
-  isOvertaken,
+  areHoursOvertaken,
   runSteps,
   savePlan,
   slotsThere,
@@ -68,7 +68,7 @@ export const hoursSavingMutation = (userId: string) =>
         record({ present: present ?? saved })
         const fresh = await readHours()
           .then((hours) => {
-            if (isOvertaken(sent, hours)) throw new OvertakenError(HOURS_OVERTAKEN)
+            if (areHoursOvertaken(sent, hours)) throw new OvertakenError(HOURS_OVERTAKEN)
             return hours
           })
           .catch((error: unknown) => {

@@ -18,7 +18,7 @@ import { unlessSaved } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
 
-import { changeOf, isOvertaken, type StoredPlan } from './rules/plan.ts'
+import { changeOf, isPlanOvertaken, type StoredPlan } from './rules/plan.ts'
 
 type Update = components['schemas']['UpdateSessionRequest']
 
@@ -96,7 +96,7 @@ async function change(
 export const planSavingMutation = mutationOptions({
   mutationFn: async ({ id, draft }: { id: string; draft: StoredPlan }, { client }) => {
     const session = await readNow(client, sessionOptions(id))
-    if (isOvertaken(draft, session)) throw new OvertakenError(SESSION_OVERTAKEN)
+    if (isPlanOvertaken(draft, session)) throw new OvertakenError(SESSION_OVERTAKEN)
     await put(id, changeOf(draft, session))
     await sessionReadAgain(client, id)
   },

@@ -9,7 +9,7 @@ import { MAX_TOASTS, TOAST_MS, type ToastKind } from './toast.ts'
 
 import classes from './toast-list.module.css'
 
-/** The list of toasts; the frame mounts it once. */
+/** The list of toasts; the application mounts it once. */
 export function ToastList(): ReactNode {
   return (
     <Notifications

@@ -23,7 +23,7 @@ export const MAX_TOASTS = 20
 type List = typeof import('./toast-list.tsx')
 
 /**
- * For the frame: the code of the list, once a toast has been requested and it has loaded. Rendering
+ * For the application: the code of the list, once a toast has been requested and it has loaded. Rendering
  * must not wait for it: a failure would replace the whole screen.
  */
 export const toastListAtom = atom<List | null>(null)

@@ -12,7 +12,7 @@ import { cardDraft, measureDraft } from '#src/draft/card-drafts.ts'
 import type { FormDraft } from '#src/draft/model.ts'
 import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
-import { draftOf, siteDraft } from '#src/features/coach-page/site-draft.ts'
+import { siteDraft, valuesOfPage } from '#src/features/coach-page/site-draft.ts'
 import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
 import { doneSets, restDraft, sessionDraft } from '#src/features/meetings/state.ts'
 import { answersOf, onboardingDraft, onboardingStep } from '#src/features/onboarding/api.ts'
@@ -92,7 +92,7 @@ export const STORED_VALUES: Record<string, Kept> = {
   }),
   [`draft/${ID}/coach-page`]: ofForm(
     siteDraft(ID),
-    draftOf(infoOf({ coach_info: null }), '2027-03-02'),
+    valuesOfPage(infoOf({ coach_info: null }), '2027-03-02'),
     {
       bio: 'Тренерка',
       achievement: '',

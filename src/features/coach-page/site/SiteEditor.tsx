@@ -16,7 +16,7 @@ import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
 import { siteSavingMutation, tagChangeMutation } from '#src/features/coach-page/api.ts'
 import { type CoachInfo, infoOf } from '#src/features/coach-page/coach-info.ts'
 import {
-  draftOf,
+  valuesOfPage,
   draftOver,
   isUnsaved,
   shownDraft,
@@ -44,7 +44,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
   const signedIn = isSignedIn(useAuth())
   const draft = siteDraft(coach.id)
   const info = infoOf(coach)
-  const saved = useMemo(() => draftOf(info, today), [info, today])
+  const saved = useMemo(() => valuesOfPage(info, today), [info, today])
   const { call, reset, showFailure, error, ...saving } = useSingleMutation(siteSavingMutation)
   const form = useDraftForm({
     draft,

@@ -8,7 +8,7 @@ import {
   type WeekHours,
   type WorkingSlot,
 } from './hours-editor.ts'
-import { afterReading, isOvertaken, savePlan } from './hours-save.ts'
+import { afterReading, areHoursOvertaken, savePlan } from './hours-save.ts'
 
 const slot = (id: string, work_day: number, start: string, end: string): WorkingSlot => ({
   id,
@@ -210,13 +210,13 @@ describe('12.10: a draft that was never sent', () => {
   const draft = { saved: [friday], edited: mondayOnly, present: null }
 
   it('can be saved over the hours that it was begun from, and over hours that equal it', () => {
-    expect(isOvertaken(draft, [daySlot('other id', FRI)])).toBe(false)
-    expect(isOvertaken(draft, [monday])).toBe(false)
+    expect(areHoursOvertaken(draft, [daySlot('other id', FRI)])).toBe(false)
+    expect(areHoursOvertaken(draft, [monday])).toBe(false)
   })
 
   it('is overtaken by any other hours', () => {
-    expect(isOvertaken(draft, [])).toBe(true)
-    expect(isOvertaken(draft, [friday, monday])).toBe(true)
+    expect(areHoursOvertaken(draft, [])).toBe(true)
+    expect(areHoursOvertaken(draft, [friday, monday])).toBe(true)
   })
 })
 
@@ -224,29 +224,29 @@ describe('12.10: a draft whose save stopped halfway', () => {
   const draft = { saved: [friday], edited: mondayOnly, present: [friday] }
 
   it('treats missing and additional slots as its own if it wants them so: answers may have been lost', () => {
-    expect(isOvertaken(draft, [friday])).toBe(false)
-    expect(isOvertaken(draft, [friday, daySlot('new', MON)])).toBe(false)
-    expect(isOvertaken(draft, [daySlot('new', MON)])).toBe(false)
-    expect(isOvertaken(draft, [])).toBe(false)
+    expect(areHoursOvertaken(draft, [friday])).toBe(false)
+    expect(areHoursOvertaken(draft, [friday, daySlot('new', MON)])).toBe(false)
+    expect(areHoursOvertaken(draft, [daySlot('new', MON)])).toBe(false)
+    expect(areHoursOvertaken(draft, [])).toBe(false)
   })
 
   it('recognises what it has created, also after further edits', () => {
     const present = createdUntil('17:00')
-    expect(isOvertaken({ ...draft, present }, [friday, daySlot('created', MON, '17:00')])).toBe(
-      false,
-    )
+    expect(
+      areHoursOvertaken({ ...draft, present }, [friday, daySlot('created', MON, '17:00')]),
+    ).toBe(false)
   })
 
   it('is overtaken by a slot that it does not want', () => {
-    expect(isOvertaken(draft, [friday, daySlot('new', FRI, '12:00')])).toBe(true)
-    expect(isOvertaken(draft, [friday, daySlot('new', MON, '17:00')])).toBe(true)
-    expect(isOvertaken(draft, [daySlot('new', MON), daySlot('other', FRI)])).toBe(true)
+    expect(areHoursOvertaken(draft, [friday, daySlot('new', FRI, '12:00')])).toBe(true)
+    expect(areHoursOvertaken(draft, [friday, daySlot('new', MON, '17:00')])).toBe(true)
+    expect(areHoursOvertaken(draft, [daySlot('new', MON), daySlot('other', FRI)])).toBe(true)
   })
 
   it('is overtaken if a slot that it keeps is missing', () => {
     const present = createdUntil('18:00')
-    expect(isOvertaken({ ...draft, present }, [friday])).toBe(true)
+    expect(areHoursOvertaken({ ...draft, present }, [friday])).toBe(true)
     const both = fromSchedules([monday, friday])
-    expect(isOvertaken({ ...draft, edited: both }, [])).toBe(true)
+    expect(areHoursOvertaken({ ...draft, edited: both }, [])).toBe(true)
   })
 })

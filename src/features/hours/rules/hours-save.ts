@@ -72,7 +72,7 @@ export function afterReading(
  *
  * @param fresh the current hours on the server
  */
-export function isOvertaken(
+export function areHoursOvertaken(
   { saved, edited, present }: HoursDraft,
   fresh: readonly WorkingSlot[],
 ): boolean {

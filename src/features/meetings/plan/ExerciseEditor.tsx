@@ -15,7 +15,7 @@ import {
   withoutExercise,
 } from '#src/domain/sets.ts'
 import type { Removal } from '#src/draft/use-draft.ts'
-import { type PlanDraft, rowKey, type SetsOfExercises } from '#src/features/meetings/rules/plan.ts'
+import { type Plan, rowKey, type SetsOfExercises } from '#src/features/meetings/rules/plan.ts'
 import { useExercises } from '#src/features/meetings/SessionParts.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
@@ -30,7 +30,7 @@ import { COLUMNS, SetRow } from './SetRow.tsx'
 import classes from './ExerciseEditor.module.css'
 
 /** Changes the plan; with a removal the change can be undone. */
-export type Edit = (change: (plan: PlanDraft) => PlanDraft, removal?: Removal) => void
+export type Edit = (change: (plan: Plan) => Plan, removal?: Removal) => void
 
 /** Changes one exercise of it. */
 type Change = (how: (exercise: DraftExercise) => DraftExercise, removal?: Removal) => void

@@ -7,7 +7,7 @@ import { noSelection } from '#src/domain/exercise-filter.ts'
 import { withExercise } from '#src/domain/sets.ts'
 import {
   addedExercise,
-  type PlanDraft,
+  type Plan,
   replacementOf,
   stillIn,
 } from '#src/features/meetings/rules/plan.ts'
@@ -46,7 +46,7 @@ export function PickExercises({
   plan,
   edit,
   onClose,
-}: Picking & { plan: PlanDraft; edit: Edit; onClose: () => void }): ReactNode {
+}: Picking & { plan: Plan; edit: Edit; onClose: () => void }): ReactNode {
   const client = useQueryClient()
   const add = (chosen: readonly Exercise[]): void => {
     onClose()

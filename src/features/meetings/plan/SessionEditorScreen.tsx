@@ -19,9 +19,9 @@ import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
 import { planSavingMutation } from '#src/features/meetings/api.ts'
 import {
   contentOf,
-  draftOf,
+  planOf,
   isChanged,
-  isOvertaken,
+  isPlanOvertaken,
   lastTime,
   planNumbers,
   planShape,
@@ -81,7 +81,7 @@ export function SessionEditorScreen(): ReactNode {
   const lastSets = useLastTime(session)
 
   const stored = sessionDraft(me.id, sessionId)
-  const saved = useMemo(() => draftOf(session), [session])
+  const saved = useMemo(() => planOf(session), [session])
   const setTicks = useSetTicks(me.id, sessionId)
   const draft = useDraft({
     draft: stored,
@@ -94,7 +94,7 @@ export function SessionEditorScreen(): ReactNode {
   const { values: plan, edit, removed } = draft
   const ticks = setTicks.of(plan)
   const unsaved = isChanged(plan, session)
-  const overtaken = draft.stored !== null && isOvertaken(draft.stored, session)
+  const overtaken = draft.stored !== null && isPlanOvertaken(draft.stored, session)
   /** Whether the changes are those of an earlier visit. */
   const [restored, setRestored] = useState(draft.stored !== null)
   /** Discards every change; the session is shown as it is now. */

@@ -14,7 +14,7 @@ import {
   doneOf,
   doneRows,
   numbersText,
-  type PlanDraft,
+  type Plan,
   placeholderOf,
   fieldName,
 } from '#src/features/meetings/rules/plan.ts'
@@ -53,7 +53,7 @@ export function useSetTicks(userId: string, sessionId: string) {
   // The ticked rows that were removed: an undo restores them ticked.
   const removed = useRef<readonly string[]>([])
   return {
-    of: ({ exercises }: PlanDraft) => {
+    of: ({ exercises }: Plan) => {
       const rows = doneRows(exercises, done)
       return {
         rest,
@@ -75,7 +75,7 @@ export function useSetTicks(userId: string, sessionId: string) {
     },
     /** Moves the ticks, which are stored by place, with their rows. */
     move: useCallback(
-      (from: PlanDraft, to: PlanDraft): void => {
+      (from: Plan, to: Plan): void => {
         const before = stored.read()
         const rows = new Set([...doneRows(from.exercises, before), ...removed.current])
         const after = doneOf(to.exercises, rows)
@@ -89,7 +89,7 @@ export function useSetTicks(userId: string, sessionId: string) {
      * Updates the rest, which is stored by the key of its row, to the key that the row has once the
      * saved plan is read.
      */
-    keepRest: (sent: PlanDraft): void => {
+    keepRest: (sent: Plan): void => {
       const { read, write } = restDraft(userId, sessionId)
       const now = read()
       if (!now) return

@@ -7,12 +7,12 @@ import {
   addedExercise,
   changeOf,
   contentOf,
-  draftOf,
+  planOf,
   isChanged,
-  isOvertaken,
+  isPlanOvertaken,
   planShape,
   type StoredPlan,
-  type PlanDraft,
+  type Plan,
   replacementOf,
   stillIn,
 } from './plan.ts'
@@ -44,13 +44,13 @@ const session = (session_exercises: SessionExercise[], name: string | null = 'Н
 const squat = { exercise_id: 'squat', sets: 2, reps: 8, rest: 60, duration: 0, weight: 40 }
 const plank = { exercise_id: 'plank', sets: 3, reps: 1, rest: 30, duration: 90, weight: 5 }
 
-const exercisesOf = ({ exercises }: PlanDraft) => toSessionExercises(exercises)
+const exercisesOf = ({ exercises }: Plan) => toSessionExercises(exercises)
 
 /** Each set as a separate entry, in order. */
 const unrolled = (list: readonly SessionExercise[]) =>
   list.flatMap(({ sets, ...values }) => Array.from({ length: sets }, () => values))
 
-const toggled = (draft: PlanDraft): PlanDraft => ({
+const toggled = (draft: Plan): Plan => ({
   ...draft,
   exercises: draft.exercises.map((exercise) => ({ ...exercise, timed: !exercise.timed })),
 })
@@ -60,14 +60,14 @@ describe('reading and sending back', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const plan = session(list)
-        expect(unrolled(exercisesOf(draftOf(plan)))).toEqual(unrolled(list))
-        expect(isChanged(draftOf(plan), plan)).toBe(false)
+        expect(unrolled(exercisesOf(planOf(plan)))).toEqual(unrolled(list))
+        expect(isChanged(planOf(plan), plan)).toBe(false)
       }),
     )
   })
 
   test('an exercise with a duration is timed, and keeps its weight', () => {
-    const draft = draftOf(session([squat, plank]))
+    const draft = planOf(session([squat, plank]))
     expect(draft.exercises.map(({ timed }) => timed)).toEqual([false, true])
     expect(exercisesOf(draft)).toEqual([squat, plank])
   })
@@ -77,20 +77,20 @@ describe('toggling the columns', () => {
   test('twice loses nothing', () => {
     fc.assert(
       fc.property(entries, (list) => {
-        const draft = draftOf(session(list))
+        const draft = planOf(session(list))
         expect(toggled(toggled(draft))).toEqual(draft)
       }),
     )
   })
 
   test('an exercise that is not timed any more is sent without a duration', () => {
-    expect(exercisesOf(toggled(draftOf(session([plank]))))).toEqual([{ ...plank, duration: 0 }])
+    expect(exercisesOf(toggled(planOf(session([plank]))))).toEqual([{ ...plank, duration: 0 }])
   })
 })
 
 describe('an exercise that replaces another one', () => {
   test('has its sets, rests, repetitions and times, but no kilograms, and a new key', () => {
-    const { exercises } = draftOf(session([squat, { ...squat, rest: 120, reps: 5 }, plank]))
+    const { exercises } = planOf(session([squat, { ...squat, rest: 120, reps: 5 }, plank]))
     const replaced = exercises.map((exercise) => replacementOf(exercise, 'press'))
     expect(replaced.map(({ timed }) => timed)).toEqual([false, true])
     expect(replaced[0]?.sets[0]?.weight).toBe('0')
@@ -114,7 +114,7 @@ test('an added exercise has one new set, and is not timed', () => {
 })
 
 describe('an exercise in a plan that was read again', () => {
-  const plan = draftOf(session([squat, plank, squat]))
+  const plan = planOf(session([squat, plank, squat]))
   const [first, second, third] = plan.exercises
   if (!first || !second || !third) throw new Error('No plan')
 
@@ -128,7 +128,7 @@ describe('an exercise in a plan that was read again', () => {
 })
 
 describe('the stored draft', () => {
-  const saved = draftOf(session([squat]))
+  const saved = planOf(session([squat]))
   const typed = { ...saved, name: 'Руки' }
 
   test('is shown as a whole', () => {
@@ -152,7 +152,7 @@ describe('the stored draft', () => {
 describe('changes', () => {
   test('a name is sent only if it was changed', () => {
     const plan = session([squat])
-    const draft = draftOf(plan)
+    const draft = planOf(plan)
     expect(changeOf(draft, plan)).toEqual({
       training_program_id: 'program',
       session_exercises: [squat],
@@ -170,45 +170,45 @@ describe('changes', () => {
   })
 
   test('a session without a program has no name; spaces around a saved one do not count', () => {
-    expect(draftOf({ session_exercises: [], training_program: null }).name).toBe('')
+    expect(planOf({ session_exercises: [], training_program: null }).name).toBe('')
     const spaced = session([squat], ' Ноги ')
-    expect(changeOf(draftOf(spaced), spaced)).not.toHaveProperty('training_program')
+    expect(changeOf(planOf(spaced), spaced)).not.toHaveProperty('training_program')
   })
 
   test('another order is a change', () => {
     const plan = session([squat, plank])
-    const { name, exercises } = draftOf(plan)
+    const { name, exercises } = planOf(plan)
     expect(isChanged({ name, exercises: exercises.toReversed() }, plan)).toBe(true)
   })
 })
 
 describe('12.8: a session counts as changed since its draft was begun', () => {
   const begun = (list: SessionExercise[], name: string, typed = `${name} typed`): StoredPlan => ({
-    ...draftOf(session(list, name)),
+    ...planOf(session(list, name)),
     name: typed,
-    known: [contentOf(draftOf(session(list, name)))],
+    known: [contentOf(planOf(session(list, name)))],
   })
 
   test('if it is not the one that the draft was begun from, whatever was typed', () => {
     fc.assert(
       fc.property(entries, fc.string(), (list, typed) => {
-        expect(isOvertaken(begun(list, 'Ноги', typed), session(list, 'Ноги'))).toBe(false)
+        expect(isPlanOvertaken(begun(list, 'Ноги', typed), session(list, 'Ноги'))).toBe(false)
       }),
     )
   })
 
   test('if it has another name, or other exercises', () => {
     const draft = begun([squat], 'Ноги')
-    expect(isOvertaken(draft, session([squat], 'Руки'))).toBe(true)
-    expect(isOvertaken(draft, session([squat, plank], 'Ноги'))).toBe(true)
+    expect(isPlanOvertaken(draft, session([squat], 'Руки'))).toBe(true)
+    expect(isPlanOvertaken(draft, session([squat, plank], 'Ноги'))).toBe(true)
   })
 
   test('a session that equals the draft does not overtake it, or what was sent from it', () => {
     const draft = begun([squat], 'Ноги', 'Руки')
-    expect(isOvertaken(draft, session([squat], ' Руки '))).toBe(false)
+    expect(isPlanOvertaken(draft, session([squat], ' Руки '))).toBe(false)
     const later = { ...draft, name: 'Спина', known: [...draft.known, contentOf(draft)] }
-    expect(isOvertaken(later, session([squat], 'Руки'))).toBe(false)
-    expect(isOvertaken({ ...later, known: draft.known }, session([squat], 'Руки'))).toBe(true)
+    expect(isPlanOvertaken(later, session([squat], 'Руки'))).toBe(false)
+    expect(isPlanOvertaken({ ...later, known: draft.known }, session([squat], 'Руки'))).toBe(true)
   })
 
   test('a session with the same sets in other runs does not overtake it', () => {
@@ -217,7 +217,7 @@ describe('12.8: a session counts as changed since its draft was begun', () => {
         const split = list.flatMap(({ sets, ...values }) =>
           Array.from({ length: sets }, () => ({ ...values, sets: 1 })),
         )
-        expect(isOvertaken(begun(list, 'Ноги'), session(split, 'Ноги'))).toBe(false)
+        expect(isPlanOvertaken(begun(list, 'Ноги'), session(split, 'Ноги'))).toBe(false)
       }),
     )
   })

@@ -19,7 +19,7 @@ import {
 } from '#src/domain/sets.ts'
 import { waitText } from '#src/domain/time/clock-time.ts'
 
-export interface PlanDraft {
+export interface Plan {
   name: string
   exercises: readonly DraftExercise[]
 }
@@ -29,7 +29,7 @@ export interface PlanDraft {
  * nobody else has changed it: the one that the draft was begun from, and those that were sent, since
  * answers may be lost.
  */
-export interface StoredPlan extends PlanDraft {
+export interface StoredPlan extends Plan {
   known: readonly string[]
 }
 
@@ -39,7 +39,7 @@ interface SavedPlan {
 }
 
 /** A session's saved plan. */
-export const draftOf = ({ session_exercises, training_program }: SavedPlan): PlanDraft => ({
+export const planOf = ({ session_exercises, training_program }: SavedPlan): Plan => ({
   name: training_program?.name ?? '',
   exercises: fromSessionExercises(session_exercises),
 })
@@ -57,7 +57,7 @@ export const addedExercise = (exercise_id: string): DraftExercise => ({
  * with this id is returned, if there is only one.
  */
 export function stillIn(
-  { exercises }: PlanDraft,
+  { exercises }: Plan,
   { key, exercise_id }: Pick<DraftExercise, 'key' | 'exercise_id'>,
 ): DraftExercise | undefined {
   const same = exercises.filter((one) => one.exercise_id === exercise_id)
@@ -76,17 +76,17 @@ export const replacementOf = (exercise: DraftExercise, exercise_id: string): Dra
 })
 
 /** A plan as a text: equal for drafts that would be saved equally. */
-export const contentOf = (draft: PlanDraft): string =>
+export const contentOf = (draft: Plan): string =>
   JSON.stringify([draft.name.trim(), toSessionExercises(draft.exercises)])
 
 /** Whether saving the draft would change the session. */
-export const isChanged = (draft: PlanDraft, session: SavedPlan): boolean =>
-  contentOf(draft) !== contentOf(draftOf(session))
+export const isChanged = (draft: Plan, session: SavedPlan): boolean =>
+  contentOf(draft) !== contentOf(planOf(session))
 
 /** The draft of a plan is a change as a whole: its exercises and sets depend on each other. */
 export const planShape = {
-  shown: (stored: StoredPlan | null, saved: PlanDraft): PlanDraft => stored ?? saved,
-  changed: (stored: StoredPlan | null, saved: PlanDraft, plan: PlanDraft): StoredPlan | null => {
+  shown: (stored: StoredPlan | null, saved: Plan): Plan => stored ?? saved,
+  changed: (stored: StoredPlan | null, saved: Plan, plan: Plan): StoredPlan | null => {
     const now = contentOf(saved)
     const known = stored?.known ?? [now]
     // While a changed plan is being sent, going back to the saved one is a change, too.
@@ -96,19 +96,16 @@ export const planShape = {
 }
 
 /** Whether somebody else has changed the session since the draft was begun. */
-export const isOvertaken = (draft: StoredPlan, session: SavedPlan): boolean =>
-  isChanged(draft, session) && !draft.known.includes(contentOf(draftOf(session)))
+export const isPlanOvertaken = (draft: StoredPlan, session: SavedPlan): boolean =>
+  isChanged(draft, session) && !draft.known.includes(contentOf(planOf(session)))
 
 /** What the session's update sends (product §7); the name only if it was changed. */
-export function changeOf(
-  draft: PlanDraft,
-  session: SavedPlan & { training_program_id: string | null },
-) {
+export function changeOf(draft: Plan, session: SavedPlan & { training_program_id: string | null }) {
   const name = draft.name.trim()
   return {
     training_program_id: session.training_program_id,
     session_exercises: toSessionExercises(draft.exercises),
-    ...(name !== draftOf(session).name.trim() && { training_program: { name } }),
+    ...(name !== planOf(session).name.trim() && { training_program: { name } }),
   }
 }
 
