@@ -103,19 +103,15 @@ export function changeAuth(transition: (session: AuthSession) => AuthSession): v
   stored.write(next)
 }
 
-const endings = new Set<() => void>()
+let reportEnd = (): void => {}
 
-/**
- * Calls `callback` when a session has ended because its tokens could not be renewed; returns a function
- * that stops it.
- */
-export function onAuthEnd(callback: () => void): () => void {
-  endings.add(callback)
-  return () => endings.delete(callback)
+/** Calls back when a session has ended because its tokens could not be renewed (one listener). */
+export function onAuthEnd(callback: () => void): void {
+  reportEnd = callback
 }
 
 /** Signs out a person whose tokens could not be renewed (product §4: "the user is logged out"). */
 export function endAuth(): void {
   changeAuth(() => signedOut)
-  for (const callback of endings) callback()
+  reportEnd()
 }

@@ -179,8 +179,6 @@ const lockOf = (token: string): string => `pulse-refresh ${token}`
  * waits for the tokens of another one.
  */
 async function renewLocked(token: string, replaced: Promise<void>): Promise<void> {
-  const unlocked = () => renew(token, () => Promise.race([replaced, pause(LONGEST_WAIT_MS)]))
-  if (!('locks' in navigator)) return unlocked()
   const hold = async (): Promise<void> => {
     if (readAuth().token !== token) return // already renewed by another tab, or signed out
     await renew(token, () => Promise.resolve())
@@ -191,7 +189,7 @@ async function renewLocked(token: string, replaced: Promise<void>): Promise<void
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
     await navigator.locks.request(lockOf(token), { signal }, hold)
   } catch {
-    await unlocked()
+    await renew(token, () => Promise.race([replaced, pause(LONGEST_WAIT_MS)]))
   }
 }
 

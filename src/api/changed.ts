@@ -172,7 +172,6 @@ export async function withSavingLock<T>(
   userId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!('locks' in navigator)) return work()
   let begun = false
   const hold = (): Promise<T> => {
     begun = true
@@ -196,10 +195,9 @@ export async function whenNobodySaves(
   userId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!('locks' in navigator)) return
   try {
     await navigator.locks.request(lockOf(edited, userId), { mode: 'shared', signal }, () => {})
   } catch {
-    // Storage is blocked, or the person has left the screen.
+    // Tabs share no lock, or the person has left the screen.
   }
 }

@@ -117,9 +117,8 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', L
           const api = expire(device, () => scheduler.schedule(Promise.resolve()))
           api.refresh = failingRefresh
           const ended = vi.fn<() => void>()
-          const stops = tabs.map((tab) => tab.onAuthEnd(ended))
+          for (const tab of tabs) tab.onAuthEnd(ended)
           const statuses = await scheduler.waitFor(sendAll(tabs, perTab))
-          for (const stop of stops) stop()
           expect(new Set(statuses)).toEqual(new Set([401]))
           expect(api.refreshes.length).toBeLessThanOrEqual(hasLocks ? 1 : perTab.length)
           expect(api.sendings).toHaveLength(perTab.flat().length)

@@ -22,11 +22,8 @@ export function followAuth(router: AppRouter): () => void {
     router.options.context.queryClient.clear()
     if (!isSignedIn(session)) void router.invalidate()
   })
-  const stopEnd = onAuthEnd(() => toast.info('Сесію завершено. Увійди ще раз.'))
-  return () => {
-    stopChange()
-    stopEnd()
-  }
+  onAuthEnd(() => toast.info('Сесію завершено. Увійди ще раз.'))
+  return stopChange
 }
 
 /** The previous screen may stay in the page for a moment, hidden. */

@@ -15,7 +15,7 @@ describe(`${REFRESH} after a 401`, () => {
   it.each(clientBreakagesOf(REFRESH))('%s', async (breakage) => {
     if (breakage === 'timeout') vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const ended = vi.fn<() => void>()
-    const stop = onAuthEnd(ended)
+    onAuthEnd(ended)
     const arrived = server.breakRefresh(breakage)
     const made = call('GET /v1/users/me').then(
       () => 'answered',
@@ -36,6 +36,5 @@ describe(`${REFRESH} after a 401`, () => {
       expect(readAuth().token).toBeNull()
     }
     expect(server.received.filter((one) => one.includes('/login/refresh'))).toHaveLength(1)
-    stop()
   })
 })
