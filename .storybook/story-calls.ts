@@ -24,6 +24,8 @@ export const endCalls = (): void => ended.abort()
  */
 export async function endApp(client: QueryClient): Promise<void> {
   endCalls()
+  // A logout closes the page, which a test keeps.
+  document.body.inert = false
   // One that has begun may not have made its call yet.
   while (client.isFetching() + client.isMutating() > 0)
     await new Promise((passed) => setTimeout(passed))

@@ -18,7 +18,7 @@ const notes = personDraft('notes', v.nullable(v.string()), null)
 const choice = personDraft('choice', v.nullable(v.string()), null, tabStorage)
 const assign = vi.fn<(path: string) => void>()
 const reload = vi.fn<() => void>()
-const body = { hidden: false }
+const body = { hidden: false, inert: false }
 
 let storage: FakeStorage
 let tab: FakeStorage
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   assign.mockClear()
   reload.mockClear()
-  body.hidden = false
+  Object.assign(body, { hidden: false, inert: false })
   deviceStorage.clear()
   tabStorage.clear()
   vi.unstubAllGlobals()
@@ -53,6 +53,7 @@ it('12.7: deletes the drafts of the person who signs out, and no one else’s', 
   expect(notes('ihor').read()).toBe('його')
   expect([...storage.items.keys()]).toEqual(['draft/ihor/notes'])
   expect([...tab.items.keys()]).toEqual(['draft/ihor/choice'])
+  expect(body.inert).toBe(true)
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'))
 })
 

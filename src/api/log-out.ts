@@ -22,6 +22,8 @@ export function logOut(userId: string, path: '/login' | '/register', toast?: str
   tabStorage.clear(isKept)
   if (isReplaced) return
   if (toast !== undefined) keepToast(toast)
+  // Nothing can be typed or pressed any more: it would be lost with this page.
+  document.body.inert = true
   const go = (): void => {
     hidePage()
     location.assign(path)

@@ -107,6 +107,8 @@ export async function saveOutcome({
       if (newAlerts().some((one) => older.get(one) !== one.textContent)) return 'failed'
       continue
     }
+    // A fault of the walk on a read was a lost connection: nothing is sent until it is back.
+    if (document.body.innerText.includes('Немає з’єднання')) return 'no connection'
     const reasons = [...shown.map(({ textContent }) => textContent), ...wrongFields()]
     if (reasons.length === 0) continue
     refusedAt ??= performance.now()
