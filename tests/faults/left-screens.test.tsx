@@ -120,6 +120,8 @@ async function leave(
     const hold = (held ??= holdCalls(operation))
     await act?.()
     await until(() => expect(hold.waiting()).toBeGreaterThan(0))
+    // One of the press itself may still be on its way into the page.
+    await toastsRendered()
     toasts = toastsFromNowOn()
     await testApp.goTo(path)
     await sees(heading)
