@@ -31,7 +31,7 @@ const hoursDraft = (page: Page): Promise<string | null> =>
 
 /** Whether the save of the draft has begun. */
 const isBegun = async (page: Page): Promise<boolean> =>
-  (await hoursDraft(page))?.includes('"progress":{') ?? false
+  (await hoursDraft(page))?.includes('"present":[') ?? false
 
 /** Notes on the page, from the first moment on, whether it reports a failed save. */
 const noteBroken = (page: Page): Promise<void> =>
