@@ -11,6 +11,7 @@ import { serverProxy } from './mocks/engine/build/server-proxy.ts'
 import { smallMsw } from './mocks/engine/build/small-msw.ts'
 import { workerScript } from './mocks/engine/build/worker-script.ts'
 import { PREFIX } from './mocks/prefix.ts'
+import { compileHints } from './src/build/compile-hints.ts'
 import { firstPaint } from './src/build/first-paint.ts'
 import { contentSecurity, HOSTING_HEADERS, lastingAssets } from './src/build/hosting.ts'
 import { installable, withoutWorker } from './src/build/installable.ts'
@@ -130,6 +131,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       }),
       mocks === 'browser' && earlyMock(),
       contentSecurity(VITE_API_URL, mocks === 'browser' ? [EARLY_MOCK_POLICY] : []),
+      compileHints(['frame']),
       lastingAssets(),
       command === 'build' && (mocks === 'none' ? installable(BRAND) : withoutWorker()),
       mocks === 'browser' && [workerScript(PREFIX), smallMsw()],

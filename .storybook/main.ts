@@ -14,7 +14,12 @@ import { PICTURES, picturesOf } from './wall/picture-set.ts'
  * Vite plugins for the application's page. They would break Storybook's page, whose markup and
  * chunks differ.
  */
-const OF_THE_APP_PAGE = new Set(['mock:early', 'pulse:content-security', 'pulse:first-paint'])
+const OF_THE_APP_PAGE = new Set([
+  'mock:early',
+  'pulse:compile-hints',
+  'pulse:content-security',
+  'pulse:first-paint',
+])
 
 /** The folder of the pictures of the working tree, for the wall. */
 const folder = picturesOf('here')

@@ -132,8 +132,7 @@ async function exchange<Answer>(
 
 function reasonOf(error: unknown): 'person' | 'another-flow' | 'timeout' | 'network' {
   if (error instanceof AnotherOwnerError) return error.owner === 'flow' ? 'another-flow' : 'person'
-  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-  return isTimeout ? 'timeout' : 'network'
+  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network'
 }
 
 /** JSON, or a form if there is a file; the browser sets the boundary of a form. */

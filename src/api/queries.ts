@@ -227,7 +227,8 @@ export async function answersOf<Answer>(
   for (;;) {
     const pages = Array.from({ length: atOnce }, (_, index) => (answers.length + index) * size)
     for (const answer of await Promise.all(pages.map((skip) => readPage({ skip, limit: size })))) {
-      const isRepeated = answers.length === 1 && areSame(itemsIn(answer), itemsIn(first))
+      const isRepeated =
+        answers.length === 1 && JSON.stringify(itemsIn(answer)) === JSON.stringify(itemsIn(first))
       if (isRepeated && (await knowsNoPages())) return answers
       answers.push(answer)
       if (itemsIn(answer).length < size) return answers
@@ -235,6 +236,3 @@ export async function answersOf<Answer>(
     atOnce = Math.min(2 * atOnce, AT_ONCE)
   }
 }
-
-const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)

@@ -36,7 +36,7 @@ export function useSingleMutation<Answer, Sent, Kept>(
   })
   const call = (
     sent: Sent,
-    callbacks: Pick<MutateOptions<Answer, Error, Sent, Kept>, 'onSuccess' | 'onError'> = {},
+    callbacks?: Pick<MutateOptions<Answer, Error, Sent, Kept>, 'onSuccess' | 'onError'>,
   ): void => {
     if (underWay.current || (!options.meta?.['isLocal'] && refusesWriting())) return
     underWay.current = true
