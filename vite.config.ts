@@ -65,7 +65,7 @@ interface ChunkGroup {
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
-  { name: 'calls', test: /src\/api\/(client|authorised-fetch|schemas\.gen)\.ts/, priority: 3 },
+  { name: 'calls', test: /src\/api\/(client|schemas\.gen)\.ts/, priority: 3 },
   {
     name: 'mock',
     test: /mocks\/(start|engine\/(doors\/worker-door|indexed-db-store)|handlers\/(users|coaches))\.ts|virtual:contract\/first/,

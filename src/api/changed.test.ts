@@ -13,9 +13,8 @@ import {
   sessionsChanged,
   showInProfile,
 } from './changed.ts'
-import { programOptions } from './exercise-reads.ts'
 import type { Operation } from './operation.ts'
-import { meOptions, sessionOptions } from './reads.ts'
+import { programOptions, meOptions, sessionOptions } from './queries.ts'
 
 const PROFILE: Operation[] = ['GET /v1/users/me', 'GET /v1/users/{id}']
 const LISTS: Operation[] = [

@@ -11,12 +11,10 @@ import {
   type QueryFilters,
 } from '@tanstack/react-query'
 
-import { API_TIMEOUT_MS } from './authorised-fetch.ts'
-import { call } from './client.ts'
+import { API_TIMEOUT_MS, call } from './client.ts'
 import type { components } from './contract.gen.ts'
-import { programOptions } from './exercise-reads.ts'
 import { isApiError, type Operation } from './operation.ts'
-import { meOptions, sessionOptions, type User } from './reads.ts'
+import { programOptions, meOptions, sessionOptions, type User } from './queries.ts'
 
 type Changed = (client: QueryClient) => Promise<unknown>
 

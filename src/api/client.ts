@@ -1,12 +1,16 @@
-/** The typed client: calls an operation of the contract by its name, and checks the answer. */
+/**
+ * The typed client: calls an operation of the contract by its name, and checks the answer. Below it,
+ * what it sends with: the time limit, the bearer token, and its renewal after a 401.
+ */
 import createClient, { type RequestBodyOption } from 'openapi-fetch'
 import * as v from 'valibot'
 
+import { tokensRenewed, type TokenPair } from '#src/domain/auth-flow.ts'
 import { imageType } from '#src/domain/image-file.ts'
 
-import { AnotherOwnerError, apiBase, authorisedFetch, withTimeout } from './authorised-fetch.ts'
+import { anotherOwner, changeAuth, claimFor, endAuth, onAuthChange, readAuth } from './auth.ts'
 import { ApiError, type Entry, type Operation, type Responses, type Success } from './operation.ts'
-import { ImageAnswer } from './schemas.gen.ts'
+import { ImageAnswer, Tokens } from './schemas.gen.ts'
 
 interface RequestParts {
   path?: object
@@ -216,4 +220,227 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 function pictureAt(url: string): Picture | null {
   if (!/^(?:https?:\/\/|data:image\/|\/)/i.test(url) || !URL.canParse(url, apiBase())) return null
   return { kind: 'url', url: new URL(url, apiBase()).href }
+}
+
+/**
+ * The origin and path of the API, without a slash at the end: `VITE_API_URL`, or this page's own
+ * origin.
+ */
+export function apiBase(): string {
+  const base = new URL(import.meta.env.VITE_API_URL || location.origin)
+  return base.href.replace(/\/$/, '')
+}
+
+/** How long a call may take, its answer's body included (product §9). */
+export const API_TIMEOUT_MS = 100_000
+
+/**
+ * Runs work with a signal, which aborts when the caller aborts, or after API_TIMEOUT_MS with a
+ * TimeoutError. The promise rejects then even if the work ignores its signal.
+ */
+export async function withTimeout<T>(
+  caller: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const clock = new AbortController()
+  const timer = setTimeout(
+    () => clock.abort(new DOMException('No answer in time', 'TimeoutError')),
+    API_TIMEOUT_MS,
+  )
+  const signal = caller ? AbortSignal.any([caller, clock.signal]) : clock.signal
+  try {
+    return await Promise.race([work(signal), abortion(signal)])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function abortion(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+}
+
+/**
+ * Thrown if the page belongs to one person, but the stored session to another person or to a flow
+ * that has begun since.
+ */
+export class AnotherOwnerError extends Error {
+  override readonly name = 'AnotherOwnerError'
+  readonly owner: ReturnType<typeof anotherOwner>
+
+  constructor(owner: ReturnType<typeof anotherOwner>) {
+    super()
+    this.owner = owner
+  }
+}
+
+/** A call that index.html starts before the code has loaded (src/build/early-script.ts). */
+interface FirstCall {
+  url: string
+  token: string
+  answer: Promise<Response>
+}
+
+declare global {
+  var firstCalls: FirstCall[] | undefined
+}
+
+/** Returns the answer of such a call, once, if URL and token are the same; otherwise null. */
+export function takeFirstCall({ method, url }: Request, token: string): Promise<Response> | null {
+  const calls = globalThis.firstCalls ?? []
+  const at = calls.findIndex((call) => call.url === url && call.token === token)
+  if (method !== 'GET' || at < 0) return null
+  const [first] = calls.splice(at, 1)
+  return first?.answer ?? null
+}
+
+/**
+ * `fetch` with the stored bearer token (product §6), for the API only. After a 401 it renews the
+ * tokens and repeats the request once (product §4); if that is not possible, it returns the 401.
+ *
+ * @throws AnotherOwnerError when somebody else has signed in, or has begun to in another tab: nothing is sent
+ * @throws TypeError as `fetch` does, if the device went offline before the tokens were renewed
+ */
+export async function authorisedFetch(request: Request): Promise<Response> {
+  const used = readAuth()
+  const isApi = request.url.startsWith(`${apiBase()}/`)
+  if (!isApi) return fetch(request)
+  if (!claimFor(used)) throw new AnotherOwnerError(anotherOwner(used))
+  if (!used.token) return fetch(request)
+
+  // A clone: sending consumes the body, and the repetition needs it byte for byte.
+  const answer = await sendWith(request.clone(), used.token)
+  // A 401 of the auth calls has its own text (decision 2).
+  const isAuth = request.url.startsWith(`${apiBase()}/v1/auth/`)
+  if (answer.status !== 401 || isAuth) return answer
+
+  await renewTokens(used.token)
+  const { token, phone, refreshToken } = readAuth()
+  // The renewal did not reach the server, and the 401 only means that the token must be renewed.
+  if (token === used.token && refreshToken) throw new TypeError('Offline')
+  // Another person may have signed in meanwhile: never send this request in their name.
+  if (!token || token === used.token || phone !== used.phone) return answer
+  return sendWith(request, token)
+}
+
+async function sendWith(request: Request, token: string): Promise<Response> {
+  const early = await takeFirstCall(request, token)?.catch(() => null)
+  if (early) return early
+  request.headers.set('Authorization', `Bearer ${token}`)
+  return fetch(request)
+}
+
+/** The renewal in progress, and the token that it replaces. */
+let flight: { token: string; done: Promise<void> } | null = null
+
+/**
+ * Renews the tokens after the API rejected one (product §4), with one refresh for all calls and
+ * tabs. Afterwards the session has another token or has ended; without a refresh token, or offline,
+ * it is unchanged.
+ */
+export async function renewTokens(rejected: string): Promise<void> {
+  const { token } = readAuth()
+  if (flight !== null && flight.token === token) return flight.done
+  if (token !== rejected) return // renewed already, or signed out
+
+  const own = { token, done: renewal(token) }
+  flight = own
+  await own.done
+  if (flight === own) flight = null
+}
+
+/** Waits until this tab has renewed the token, or sees that another one has. */
+async function renewal(token: string): Promise<void> {
+  let stop = (): void => {}
+  const replaced = new Promise<void>((resolve) => {
+    stop = onAuthChange(() => {
+      if (readAuth().token !== token) resolve()
+    })
+  })
+  try {
+    await Promise.race([replaced, renewLocked(token, replaced)])
+  } finally {
+    stop()
+  }
+}
+
+/**
+ * How long a tab waits for another one, which may be suspended: for its lock, and after a refusal
+ * for the new token of another tab.
+ */
+const LONGEST_WAIT_MS = 5000
+
+/** How long the lock is held after a renewal, so that the next tab sees the new token first. */
+const SPREADING_MS = 2000
+
+/**
+ * How long to wait until a call without an answer counts as failed. A page that is being reloaded
+ * aborts its call, sees a failure and can still write: it would sign out the person whose tokens
+ * the next page renews. Such a page does not live for that long.
+ */
+const LEAVING_MS = 500
+
+const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms))
+
+/**
+ * The lock under which a token is renewed. Each token has its own, so that nobody waits for an
+ * unrelated one. The token has expired by then and is no longer a secret.
+ */
+const lockOf = (token: string): string => `pulse-refresh ${token}`
+
+/**
+ * Renews while no other tab does, if tabs share a lock. On plain HTTP, with blocked storage, or
+ * when a tab holds the lock too long, each tab sends a refresh; a tab whose refresh is refused
+ * waits for the tokens of another one.
+ */
+async function renewLocked(token: string, replaced: Promise<void>): Promise<void> {
+  const hold = async (): Promise<void> => {
+    if (readAuth().token !== token) return // already renewed by another tab, or signed out
+    await renew(token, () => Promise.resolve())
+    // A busy browser notifies other tabs some time after the new token was written.
+    if (readAuth().token !== token) await pause(SPREADING_MS)
+  }
+  try {
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+    await navigator.locks.request(lockOf(token), { signal }, hold)
+  } catch {
+    await renew(token, () => Promise.race([replaced, pause(LONGEST_WAIT_MS)]))
+  }
+}
+
+/**
+ * Requests new tokens, unless another tab has renewed them. Signs out if the server returns none
+ * and no other tab has stored new ones by the time that `others` resolves.
+ */
+async function renew(token: string, others: () => Promise<void>): Promise<void> {
+  const session = readAuth()
+  if (session.token !== token || !session.refreshToken) return // renewed by another tab, or signed out
+  const answer = await requestTokens(session.refreshToken)
+  const isFailure = answer === 'refused' || answer === 'no answer'
+  if (isFailure) await others()
+  if (answer === 'no answer' && readAuth().token === token) await pause(LEAVING_MS)
+  // If the person signed out while we waited, they stay signed out; a newer token is not
+  // overwritten.
+  if (readAuth().token !== token) return
+  // Without a network the renewal has not failed: it is repeated when the connection is back.
+  if (answer === 'no answer' && 'onLine' in navigator && !navigator.onLine) return
+  if (isFailure) endAuth()
+  else changeAuth((current) => tokensRenewed(current, answer))
+}
+
+/**
+ * POST /v1/auth/login/refresh, without a body or bearer token. An unreadable answer counts as none.
+ */
+async function requestTokens(refreshToken: string): Promise<TokenPair | 'refused' | 'no answer'> {
+  const query = new URLSearchParams({ refresh_token: refreshToken })
+  const url = `${apiBase()}/v1/auth/login/refresh?${query}`
+  try {
+    return await withTimeout(undefined, async (signal) => {
+      const response = await fetch(url, { method: 'POST', signal })
+      return response.ok ? v.parse(Tokens, await response.json()) : 'refused'
+    })
+  } catch {
+    return 'no answer'
+  }
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 
 import { closeDevice, expire, openDevice, openTab } from '#tests/fixtures/api/tabs.fixture.ts'
 
-import { takeFirstCall } from './authorised-fetch.ts'
+import { takeFirstCall } from './client.ts'
 
 const url = 'https://api.example/v1/users/me'
 const list = 'https://api.example/v1/coaches/1/clients?skip=0&limit=100'

@@ -2,8 +2,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { personDraft } from '#src/device/person-draft.ts'
-import { deviceStorage, tabStorage } from '#src/device/storage.ts'
+import { personDraft, deviceStorage, tabStorage } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import { FakeStorage, type FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'

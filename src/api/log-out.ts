@@ -1,6 +1,5 @@
-import { isDraftOf, isOthersDraft } from '#src/device/person-draft.ts'
 import { keepToast } from '#src/device/remembered.ts'
-import { deviceStorage, tabStorage } from '#src/device/storage.ts'
+import { isDraftOf, isOthersDraft, deviceStorage, tabStorage } from '#src/device/storage.ts'
 
 import { readAuth, anotherOwner } from './auth.ts'
 import { forgetOthers } from './offline.ts'

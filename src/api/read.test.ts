@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
-import { userOptions } from './reads.ts'
+import { userOptions } from './queries.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

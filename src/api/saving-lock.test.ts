@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { API_TIMEOUT_MS } from './authorised-fetch.ts'
 import { withSavingLock, whenNobodySaves } from './changed.ts'
+import { API_TIMEOUT_MS } from './client.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { FakeServer, json } from '#tests/fixtures/api/fake-server.fixture.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
-import { firstShown, isWhole } from './queries.ts'
-import { clientSessionsOptions, type Session } from './reads.ts'
+import { firstShown, isWhole, clientSessionsOptions, type Session } from './queries.ts'
 
 const uuid = (n: number): string => `5e551000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const CLIENT = uuid(1)

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { call } from '#src/api/client.ts'
+import { API_TIMEOUT_MS, call } from '#src/api/client.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { changeAuth, claimPage, readAuth } from './auth.ts'
-import { API_TIMEOUT_MS } from './authorised-fetch.ts'
 
 const never = new Promise<never>(() => {})
 const session = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')

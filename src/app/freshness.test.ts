@@ -2,13 +2,14 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { exercisesOptions, musclesOptions } from '#src/api/exercise-reads.ts'
 import {
+  exercisesOptions,
+  musclesOptions,
   meOptions,
   clientsOptions,
   coachSessionsOptions,
   timeSlotsOptions,
-} from '#src/api/reads.ts'
+} from '#src/api/queries.ts'
 
 import { createQueryClient } from './query-client.ts'
 

@@ -25,7 +25,7 @@ export interface Early {
 /**
  * Requests the code of the screen that the address shows (/login if nobody is signed in). If a
  * server answers, it also requests the profile and the screen's first reads, whose answers
- * `src/api/authorised-fetch.ts` takes. It refers to nothing outside its body, because it is
+ * `src/api/client.ts` takes. It refers to nothing outside its body, because it is
  * inserted as text.
  */
 export function startEarly({ api, files, mock, reads }: Early): void {

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
-import { personDraft } from './person-draft.ts'
-import { deviceStorage } from './storage.ts'
+import { personDraft, deviceStorage } from './storage.ts'
 
 const notes = personDraft('notes', v.nullable(v.string()), null)
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 
-import type { User } from '#src/api/reads.ts'
+import type { User } from '#src/api/queries.ts'
 import { type BodyText, hasMeasurement, MEASURES, GOALS } from '#src/domain/body.ts'
 
 import { formDraft } from './model.ts'

@@ -41,8 +41,7 @@
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
-import { type PersonDraft, personDraft } from '#src/device/person-draft.ts'
-import type { StoredAtom } from '#src/device/storage.ts'
+import { type PersonDraft, personDraft, type StoredAtom } from '#src/device/storage.ts'
 
 /** How a draft is stored, and what it shows. */
 export interface DraftShape<Stored, Values> {

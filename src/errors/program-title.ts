@@ -1,4 +1,4 @@
-import type { Session } from '#src/api/reads.ts'
+import type { Session } from '#src/api/queries.ts'
 
 import { UNKNOWN_PROGRAM } from './messages.ts'
 

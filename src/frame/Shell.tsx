@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
-import { meOptions } from '#src/api/reads.ts'
+import { meOptions } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
 import { Main } from '#src/frame/Main.tsx'
 import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'

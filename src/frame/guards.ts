@@ -18,7 +18,7 @@ export function requireToken({ pathname, href }: ParsedLocation): void {
 
 /** Throws a redirect to the person's own home screen if they are not a coach. */
 export async function requireCoach(queryClient: QueryClient): Promise<void> {
-  const { readMe } = await import('#src/api/reads.ts')
+  const { readMe } = await import('#src/api/queries.ts')
   const me = await readMe(queryClient)
   if (me.role !== 'coach') throw redirect({ ...homeOf(me), replace: true })
 }

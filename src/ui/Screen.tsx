@@ -3,7 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { memo, type ReactNode, type MouseEvent } from 'react'
 
-import { useReturn } from '#src/ui/hooks/use-return.ts'
+import { useReturn } from '#src/ui/hooks/navigation.ts'
 
 import { BrandMark } from './BrandMark.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'

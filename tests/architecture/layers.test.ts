@@ -71,7 +71,7 @@ test('only a feature’s api.ts and src/api call the client', () => {
   expect(
     breaches(
       callers.filter(({ path }) => path.startsWith('src/')),
-      (_, name) => /^src\/api\/(client|authorised-fetch)\.ts$/.test(name),
+      (_, name) => /^src\/api\/client\.ts$/.test(name),
     ),
   ).toEqual([])
 })

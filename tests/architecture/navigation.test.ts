@@ -14,7 +14,7 @@ const MOVERS = new Set([
   'src/api/log-out.ts',
   'src/features/auth/arrival.ts',
   'src/draft/use-unsaved-guard.tsx',
-  'src/ui/hooks/use-return.ts',
+  'src/ui/hooks/navigation.ts',
   'src/ui/hooks/use-back-closes.ts',
 ])
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
 
-import { withTimeout } from '#src/api/authorised-fetch.ts'
+import { withTimeout } from '#src/api/client.ts'
 import { ApiError } from '#src/api/operation.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import {

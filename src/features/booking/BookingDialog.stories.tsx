@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { userOptions } from '#src/api/reads.ts'
+import { userOptions } from '#src/api/queries.ts'
 import { callsOf, findDialog, page, type Play, settled } from '#storybook/person.ts'
 import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
-import type { User } from '#src/api/reads.ts'
+import type { User } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'

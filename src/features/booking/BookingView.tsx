@@ -11,7 +11,7 @@ import {
   userOptions,
   type TimeSlot,
   timeSlotsOptions,
-} from '#src/api/reads.ts'
+} from '#src/api/queries.ts'
 import { keepChosenSlot } from '#src/device/remembered.ts'
 import { lastCoach } from '#src/device/share.ts'
 import { pageIdOf } from '#src/device/share.ts'

@@ -3,7 +3,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import type { TimeSlot } from '#src/api/reads.ts'
+import type { TimeSlot } from '#src/api/queries.ts'
 import { addDays, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 
 import { thenRefresh, sessionsChanged } from '#src/api/changed.ts'
 import { call, Created } from '#src/api/client.ts'
-import { meOptions, sessionsInSlot, type TimeSlot } from '#src/api/reads.ts'
+import { meOptions, sessionsInSlot, type TimeSlot } from '#src/api/queries.ts'
 
 /**
  * Requests a slot of a coach for the signed-in client (product §4: unverified) and returns what was

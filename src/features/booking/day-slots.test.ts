@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 
-import type { TimeSlot } from '#src/api/reads.ts'
+import type { TimeSlot } from '#src/api/queries.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 
 import { DAY_PARTS, dayPartOf, rangeOf, slotState } from './DaySlots.tsx'

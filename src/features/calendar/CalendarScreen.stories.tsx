@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { call, Created } from '#src/api/client.ts'
-import { meOptions } from '#src/api/reads.ts'
+import { meOptions } from '#src/api/queries.ts'
 import { page } from '#storybook/person.ts'
 import type { Mounted } from '#storybook/screen.tsx'
 import { day, screen } from '#tests/fixtures/stories/calendar.fixture.ts'

@@ -13,8 +13,12 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { loadedBefore } from '#src/api/queries.ts'
-import { meOptions, coachSessionsOptions, timeSlotsOptions } from '#src/api/reads.ts'
+import {
+  loadedBefore,
+  meOptions,
+  coachSessionsOptions,
+  timeSlotsOptions,
+} from '#src/api/queries.ts'
 import { meetingsText } from '#src/domain/number-text.ts'
 import { isAgreed } from '#src/domain/session-status.ts'
 import { addDays, weekPeriod } from '#src/domain/time/calendar-date.ts'

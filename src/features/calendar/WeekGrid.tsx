@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 
-import { type Session, type TimeSlot, useClient } from '#src/api/reads.ts'
+import { type Session, type TimeSlot, useClient } from '#src/api/queries.ts'
 import { clientName } from '#src/domain/names.ts'
 import { weekOf } from '#src/domain/time/calendar-date.ts'
 import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Session, TimeSlot } from '#src/api/reads.ts'
+import type { Session, TimeSlot } from '#src/api/queries.ts'
 
 import { dayEntries } from './day-entries.ts'
 

@@ -1,7 +1,7 @@
 // What a day of the calendar shows, and where (product §2 «Calendar details»). Places are computed
 // only from wall-clock texts, so that every day has the same rows, also on a clock change, whatever
 // the device's zone.
-import type { Session, TimeSlot } from '#src/api/reads.ts'
+import type { Session, TimeSlot } from '#src/api/queries.ts'
 import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 
 /** Both 'HH:MM'. */

@@ -3,7 +3,7 @@ import { Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import type { User } from '#src/api/reads.ts'
+import type { User } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'

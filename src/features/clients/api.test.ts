@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 
-import type { Session } from '#src/api/reads.ts'
+import type { Session } from '#src/api/queries.ts'
 
 import {
   activityText,

@@ -15,8 +15,13 @@ import {
   patchCard,
 } from '#src/api/changed.ts'
 import { call } from '#src/api/client.ts'
-import { atMost, loadedBefore, firstShown, readNow, orNone, readBy } from '#src/api/queries.ts'
 import {
+  atMost,
+  loadedBefore,
+  firstShown,
+  readNow,
+  orNone,
+  readBy,
   meOptions,
   clientsOptions,
   type User,
@@ -26,7 +31,7 @@ import {
   type Period,
   type Session,
   sessionsIn,
-} from '#src/api/reads.ts'
+} from '#src/api/queries.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
 import {
   type BodyEntry,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { User, Session } from '#src/api/reads.ts'
+import type { User, Session } from '#src/api/queries.ts'
 
 import { calendarText } from './calendar-file.ts'
 

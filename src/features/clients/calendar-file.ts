@@ -1,6 +1,6 @@
 import ical from 'ical-generator'
 
-import type { User, Session } from '#src/api/reads.ts'
+import type { User, Session } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 
 import { readAuth } from '#src/api/auth.ts'
 import { type ApiError, isApiError } from '#src/api/operation.ts'
-import { userOptions } from '#src/api/reads.ts'
+import { userOptions } from '#src/api/queries.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { fullName } from '#src/domain/names.ts'
 import { failureAdvice, failureText } from '#src/errors/error-text.ts'

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { IconCertificate, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 
-import { type User, certificationImageOptions } from '#src/api/reads.ts'
+import { type User, certificationImageOptions } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card, Section } from '#src/ui/Card.tsx'

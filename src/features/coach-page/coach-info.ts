@@ -1,6 +1,6 @@
 /** A coach's page as it is shown. */
 import type { components } from '#src/api/contract.gen.ts'
-import type { User } from '#src/api/reads.ts'
+import type { User } from '#src/api/queries.ts'
 
 export type CoachInfo = Omit<components['schemas']['CoachInfo'], 'id'>
 export type Certification = CoachInfo['certifications'][number]

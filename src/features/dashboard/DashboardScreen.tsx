@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
-import { meOptions, coachSessionsOptions, type Session, useClient } from '#src/api/reads.ts'
+import { meOptions, coachSessionsOptions, type Session, useClient } from '#src/api/queries.ts'
 import { clientName } from '#src/domain/names.ts'
 import { meetingsText } from '#src/domain/number-text.ts'
 import { isAgreed } from '#src/domain/session-status.ts'

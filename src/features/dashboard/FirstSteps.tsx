@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
-import { meOptions } from '#src/api/reads.ts'
+import { meOptions } from '#src/api/queries.ts'
 import { linkShared } from '#src/device/share.ts'
 import { Section } from '#src/ui/Card.tsx'
 

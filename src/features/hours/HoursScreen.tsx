@@ -5,7 +5,7 @@ import { useAtom } from 'jotai'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
 import { hoursChanged, whenNobodySaves } from '#src/api/changed.ts'
-import { meOptions, type User } from '#src/api/reads.ts'
+import { meOptions, type User } from '#src/api/queries.ts'
 import { WEEKDAYS } from '#src/domain/time/date-text.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
 import { useDraft } from '#src/draft/use-draft.ts'

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
 import { Schedule } from '#src/api/schemas.gen.ts'
-import { personDraft } from '#src/device/person-draft.ts'
-import { storedAtom } from '#src/device/storage.ts'
+import { personDraft, storedAtom } from '#src/device/storage.ts'
 import { isTime } from '#src/domain/time/clock-time.ts'
 import type { DraftShape } from '#src/draft/model.ts'
 import { hasSteps, type HoursDraft, without } from '#src/features/hours/rules/hours-save.ts'

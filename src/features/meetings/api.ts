@@ -4,15 +4,15 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { sessionReadAgain, sessionsChanged, thenRefresh } from '#src/api/changed.ts'
 import { call, Created } from '#src/api/client.ts'
 import type { components } from '#src/api/contract.gen.ts'
-import { programOptions } from '#src/api/exercise-reads.ts'
-import { readNow } from '#src/api/queries.ts'
 import {
+  programOptions,
+  readNow,
   meOptions,
   type Session,
   sessionOptions,
   sessionsInSlot,
   type TimeSlot,
-} from '#src/api/reads.ts'
+} from '#src/api/queries.ts'
 import { entriesOf } from '#src/domain/sets.ts'
 import { unlessSaved } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'

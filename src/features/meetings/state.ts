@@ -1,7 +1,7 @@
 /** What the device stores of a session's plan, for each person separately. */
 import * as v from 'valibot'
 
-import { personDraft } from '#src/device/person-draft.ts'
+import { personDraft } from '#src/device/storage.ts'
 import type { DraftSet } from '#src/domain/sets.ts'
 
 import type { StoredPlan } from './rules/plan.ts'

@@ -6,7 +6,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 
-import { meOptions, type User } from '#src/api/reads.ts'
+import { meOptions, type User } from '#src/api/queries.ts'
 import { GOALS, lastBody } from '#src/domain/body.ts'
 import { draftAfter, recordsSent } from '#src/draft/model.ts'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'

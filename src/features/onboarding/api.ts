@@ -16,10 +16,9 @@ import {
   patchCard,
 } from '#src/api/changed.ts'
 import { call } from '#src/api/client.ts'
-import { readNow } from '#src/api/queries.ts'
-import { meOptions, readMe, type User } from '#src/api/reads.ts'
+import { readNow, meOptions, readMe, type User } from '#src/api/queries.ts'
 import { Goal } from '#src/api/schemas.gen.ts'
-import { personDraft } from '#src/device/person-draft.ts'
+import { personDraft } from '#src/device/storage.ts'
 import { bodySpecs, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { hasCard } from '#src/domain/home.ts'
 import { Body, BodyToSave, cardDraft, cardValues, measureDraft } from '#src/draft/card-drafts.ts'

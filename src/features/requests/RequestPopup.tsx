@@ -19,7 +19,7 @@ import {
   type StatusChange,
   statusChangeMutation,
 } from '#src/api/changed.ts'
-import { type Session, useClient } from '#src/api/reads.ts'
+import { type Session, useClient } from '#src/api/queries.ts'
 import { clientName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
@@ -27,7 +27,7 @@ import { dayText } from '#src/domain/time/date-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { useMoment } from '#src/ui/dates/use-moment.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { useSharedMutation } from '#src/ui/forms/use-shared-mutation.ts'
+import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { isStrayPress, SETTLE_MS, useSettling } from '#src/ui/hooks/focus.ts'
 import { useIsTask } from '#src/ui/hooks/navigation.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'

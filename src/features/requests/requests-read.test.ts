@@ -2,7 +2,7 @@ import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { POLL_MS, type Session } from '#src/api/reads.ts'
+import { POLL_MS, type Session } from '#src/api/queries.ts'
 import { addDays } from '#src/domain/time/calendar-date.ts'
 import { asInBrowser } from '#tests/fixtures/api/as-in-browser.fixture.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'

@@ -13,7 +13,7 @@ import {
   POLL_MS,
   type Session,
   sessionsIn,
-} from '#src/api/reads.ts'
+} from '#src/api/queries.ts'
 import { storedAtom } from '#src/device/storage.ts'
 import { addDays, addMonths } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'

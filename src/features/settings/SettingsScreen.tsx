@@ -11,7 +11,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 
 import { logOut } from '#src/api/log-out.ts'
-import { meOptions } from '#src/api/reads.ts'
+import { meOptions } from '#src/api/queries.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { Segments } from '#src/ui/forms/Segments.tsx'

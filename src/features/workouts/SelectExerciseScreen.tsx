@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { type ReactNode, useCallback, useState } from 'react'
 
-import { meOptions } from '#src/api/reads.ts'
+import { meOptions } from '#src/api/queries.ts'
 import type { ExerciseSelection } from '#src/domain/exercise-filter.ts'
 import { draftWith, valuesOf } from '#src/draft/model.ts'
 import {
@@ -14,8 +14,7 @@ import {
   useChosenExercises,
 } from '#src/ui/exercises/ExerciseLibrary.tsx'
 import { ActionBar } from '#src/ui/forms/ActionBar.tsx'
-import { useWhileShown } from '#src/ui/hooks/navigation.ts'
-import { useReturn } from '#src/ui/hooks/use-return.ts'
+import { useWhileShown, useReturn } from '#src/ui/hooks/navigation.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import {

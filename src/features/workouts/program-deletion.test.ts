@@ -1,8 +1,12 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { programOptions } from '#src/api/exercise-reads.ts'
-import { clientSessionsOptions, coachSessionsOptions, sessionOptions } from '#src/api/reads.ts'
+import {
+  programOptions,
+  clientSessionsOptions,
+  coachSessionsOptions,
+  sessionOptions,
+} from '#src/api/queries.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { programDeletionMutation } from './api.ts'

@@ -4,10 +4,9 @@
  */
 import * as v from 'valibot'
 
-import type { Exercise } from '#src/api/exercise-reads.ts'
+import type { Exercise } from '#src/api/queries.ts'
 import { Muscle } from '#src/api/schemas.gen.ts'
-import { personDraft } from '#src/device/person-draft.ts'
-import { tabStorage } from '#src/device/storage.ts'
+import { personDraft, tabStorage } from '#src/device/storage.ts'
 import { noSelection } from '#src/domain/exercise-filter.ts'
 import { newKey } from '#src/domain/lists.ts'
 import { formDraft } from '#src/draft/model.ts'

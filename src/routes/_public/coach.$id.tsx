@@ -1,8 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { firstShown } from '#src/api/queries.ts'
-import { userOptions } from '#src/api/reads.ts'
+import { firstShown, userOptions } from '#src/api/queries.ts'
 import { isDate } from '#src/domain/time/calendar-date.ts'
 import { NO_COACH_ID } from '#src/errors/messages.ts'
 import { BookingView } from '#src/features/booking/BookingView.tsx'

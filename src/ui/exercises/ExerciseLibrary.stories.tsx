@@ -3,7 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
 
-import { exercisesOptions } from '#src/api/exercise-reads.ts'
+import { exercisesOptions } from '#src/api/queries.ts'
 import { type ExerciseSelection, noSelection, withToggled } from '#src/domain/exercise-filter.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'

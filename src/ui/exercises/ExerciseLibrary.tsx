@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react'
 
-import { exercisesOptions, type Exercise } from '#src/api/exercise-reads.ts'
+import { exercisesOptions, type Exercise } from '#src/api/queries.ts'
 import {
   type ExerciseSelection,
   withMuscles,

@@ -2,7 +2,7 @@ import { Button, UnstyledButton, Text } from '@mantine/core'
 import { IconBarbellOff } from '@tabler/icons-react'
 import { memo, type ReactNode, useCallback, useEffect, useRef, useId } from 'react'
 
-import type { Exercise } from '#src/api/exercise-reads.ts'
+import type { Exercise } from '#src/api/queries.ts'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
 

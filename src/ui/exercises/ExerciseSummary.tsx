@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Muscle } from '#src/api/exercise-reads.ts'
+import type { Muscle } from '#src/api/queries.ts'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 import { MuscleIcon } from '#src/ui/pictures/MuscleIcon.tsx'
 

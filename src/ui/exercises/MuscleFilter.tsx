@@ -3,7 +3,7 @@ import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { memo, type ReactNode, useEffect, useId, useState } from 'react'
 
-import { musclesOptions, type Muscle } from '#src/api/exercise-reads.ts'
+import { musclesOptions, type Muscle } from '#src/api/queries.ts'
 import { toggled } from '#src/domain/exercise-filter.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'

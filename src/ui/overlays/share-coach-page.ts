@@ -1,4 +1,4 @@
-import type { User } from '#src/api/reads.ts'
+import type { User } from '#src/api/queries.ts'
 import { pageUrlOf, sharePage } from '#src/device/share.ts'
 import { fullName } from '#src/domain/names.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { type User, userImageOptions } from '#src/api/reads.ts'
+import { type User, userImageOptions } from '#src/api/queries.ts'
 import { initials } from '#src/domain/names.ts'
 
 import { useBrokenPicture, useImage } from './use-picture.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { exerciseImageOptions } from '#src/api/reads.ts'
+import { exerciseImageOptions } from '#src/api/queries.ts'
 import { REST_MS, useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
 
 import { useBrokenPicture, usePictureUrl } from './use-picture.ts'

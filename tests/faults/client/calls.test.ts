@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
 import { readAuth } from '#src/api/auth.ts'
-import { API_TIMEOUT_MS } from '#src/api/authorised-fetch.ts'
+import { API_TIMEOUT_MS } from '#src/api/client.ts'
 import { isApiError } from '#src/api/operation.ts'
 import { failureText, failureWithField } from '#src/errors/error-text.ts'
 

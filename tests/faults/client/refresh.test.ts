@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { onAuthEnd, readAuth } from '#src/api/auth.ts'
-import { API_TIMEOUT_MS } from '#src/api/authorised-fetch.ts'
+import { API_TIMEOUT_MS } from '#src/api/client.ts'
 
 import { clientBreakagesOf } from '../kinds.ts'
 import { call } from './calls.ts'

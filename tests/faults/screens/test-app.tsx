@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { expect } from 'vitest'
 
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
-import { API_TIMEOUT_MS } from '#src/api/authorised-fetch.ts'
+import { API_TIMEOUT_MS } from '#src/api/client.ts'
 import { App } from '#src/app/App.tsx'
 import { onCaughtError, followAuth } from '#src/app/reactions.ts'
 import { prepareToasts } from '#src/ui/overlays/toast.ts'

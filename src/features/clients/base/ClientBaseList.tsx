@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-import type { User, Session } from '#src/api/reads.ts'
+import type { User, Session } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { POLL_MS } from '#src/api/reads.ts'
+import { POLL_MS } from '#src/api/queries.ts'
 import { pageOf } from '#src/domain/lists.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { meOptions, userOptions } from '#src/api/reads.ts'
+import { meOptions, userOptions } from '#src/api/queries.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { activityText, isActive } from '#src/features/clients/api.ts'
 import { CardHeader } from '#src/features/clients/CardParts.tsx'

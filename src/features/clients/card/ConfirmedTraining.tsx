@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { userOptions, type Session } from '#src/api/reads.ts'
+import { userOptions, type Session } from '#src/api/queries.ts'
 import { pageIdOf } from '#src/device/share.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'

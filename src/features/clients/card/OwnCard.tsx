@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 
 import { cardChanged } from '#src/api/changed.ts'
-import type { Session, User } from '#src/api/reads.ts'
+import type { Session, User } from '#src/api/queries.ts'
 import { lastCoach } from '#src/device/share.ts'
 import { GOALS } from '#src/domain/body.ts'
 import { formatPhone } from '#src/domain/phone.ts'

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import { cardChanged } from '#src/api/changed.ts'
-import { type User, clientImageOptions } from '#src/api/reads.ts'
+import { type User, clientImageOptions } from '#src/api/queries.ts'
 import {
   type BodyEntry,
   datedValuesOf,

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 
 import { useAuth } from '#src/api/auth.ts'
 import { profileChanged } from '#src/api/changed.ts'
-import type { User } from '#src/api/reads.ts'
+import type { User } from '#src/api/queries.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'

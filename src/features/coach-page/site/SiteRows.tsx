@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
-import type { User } from '#src/api/reads.ts'
+import type { User } from '#src/api/queries.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import {
   certificateDeletionMutation,

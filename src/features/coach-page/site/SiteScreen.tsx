@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 
-import { meOptions, type User, userOptions } from '#src/api/reads.ts'
+import { meOptions, type User, userOptions } from '#src/api/queries.ts'
 import { pageIdOf } from '#src/device/share.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { LINK_NOT_COPIED } from '#src/errors/messages.ts'

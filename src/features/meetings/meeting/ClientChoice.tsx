@@ -13,8 +13,7 @@ import {
   useState,
 } from 'react'
 
-import { isWhole } from '#src/api/queries.ts'
-import { type Session, clientsOptions, useClient, type User } from '#src/api/reads.ts'
+import { isWhole, type Session, clientsOptions, useClient, type User } from '#src/api/queries.ts'
 import { searchOf } from '#src/domain/name-search.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'

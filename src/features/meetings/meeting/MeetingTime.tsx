@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 
-import { type Session, type TimeSlot, timeSlotsOptions } from '#src/api/reads.ts'
+import { type Session, type TimeSlot, timeSlotsOptions } from '#src/api/queries.ts'
 import { monthPeriod, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 
-import { type Exercise, keepExercises } from '#src/api/exercise-reads.ts'
+import { type Exercise, keepExercises } from '#src/api/queries.ts'
 import { noSelection } from '#src/domain/exercise-filter.ts'
 import { withExercise } from '#src/domain/sets.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { sessionOptions } from '#src/api/reads.ts'
+import { sessionOptions } from '#src/api/queries.ts'
 import { appStore } from '#src/device/storage.ts'
 import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'

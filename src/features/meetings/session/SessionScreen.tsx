@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
 
-import { meOptions, type Session, sessionOptions } from '#src/api/reads.ts'
+import { meOptions, type Session, sessionOptions } from '#src/api/queries.ts'
 import { decimalText } from '#src/domain/number-text.ts'
 import { type DraftExercise, restText, fromSessionExercises } from '#src/domain/sets.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
 
-import { meOptions } from '#src/api/reads.ts'
+import { meOptions } from '#src/api/queries.ts'
 import { pageOf } from '#src/domain/lists.ts'
 import { draftWith, valuesOf } from '#src/draft/model.ts'
 import { failureText } from '#src/errors/error-text.ts'

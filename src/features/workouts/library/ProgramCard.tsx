@@ -3,7 +3,7 @@ import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 
-import { exerciseOptions, programOptions } from '#src/api/exercise-reads.ts'
+import { exerciseOptions, programOptions } from '#src/api/queries.ts'
 import { byExercise, entriesOf, type SessionExercise } from '#src/domain/sets.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { readMe } from '#src/api/reads.ts'
+import { readMe } from '#src/api/queries.ts'
 import { Shell } from '#src/frame/Shell.tsx'
 
 export const Route = createFileRoute('/_protected/_shell')({

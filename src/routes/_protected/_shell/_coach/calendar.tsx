@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { firstShown } from '#src/api/queries.ts'
-import { coachSessionsOptions, readMe, timeSlotsOptions } from '#src/api/reads.ts'
+import { firstShown, coachSessionsOptions, readMe, timeSlotsOptions } from '#src/api/queries.ts'
 import { weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { CalendarScreen, CalendarSkeleton } from '#src/features/calendar/CalendarScreen.tsx'

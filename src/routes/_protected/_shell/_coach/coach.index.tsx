@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { firstShown } from '#src/api/queries.ts'
-import { readMe, userOptions } from '#src/api/reads.ts'
+import { firstShown, readMe, userOptions } from '#src/api/queries.ts'
 import { CoachPageFailure } from '#src/features/coach-page/CoachPageScreen.tsx'
 import { SiteScreen, SiteSkeleton } from '#src/features/coach-page/site/SiteScreen.tsx'
 

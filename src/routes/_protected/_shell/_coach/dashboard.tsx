@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
-import { firstShown } from '#src/api/queries.ts'
-import { coachSessionsOptions, readMe } from '#src/api/reads.ts'
+import { firstShown, coachSessionsOptions, readMe } from '#src/api/queries.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { DashboardScreen, DashboardSkeleton } from '#src/features/dashboard/DashboardScreen.tsx'
 import { laterPart } from '#src/ui/lazy-part.tsx'

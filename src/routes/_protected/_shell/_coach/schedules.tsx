@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { readMe } from '#src/api/reads.ts'
+import { readMe } from '#src/api/queries.ts'
 import { HoursScreen, HoursSkeleton } from '#src/features/hours/HoursScreen.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/schedules')({

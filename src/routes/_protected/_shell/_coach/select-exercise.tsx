@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { exercisesOptions, musclesOptions } from '#src/api/exercise-reads.ts'
+import { exercisesOptions, musclesOptions } from '#src/api/queries.ts'
 import { SelectExerciseScreen } from '#src/features/workouts/SelectExerciseScreen.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/select-exercise')({

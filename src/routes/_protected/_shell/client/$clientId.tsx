@@ -1,8 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { firstShown } from '#src/api/queries.ts'
-import { readMe, userOptions } from '#src/api/reads.ts'
+import { firstShown, readMe, userOptions } from '#src/api/queries.ts'
 import { hasCard, homeOf } from '#src/domain/home.ts'
 import { loadCard } from '#src/features/clients/api.ts'
 import {
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/_protected/_shell/client/$clientId')({
   validateSearch: CardSearch,
   // A client has one card, their own, after they have filled in the questionnaire (decision 5).
   beforeLoad: async ({ context: { queryClient }, params: { clientId } }) => {
-    const { readMe: readOwn } = await import('#src/api/reads.ts')
+    const { readMe: readOwn } = await import('#src/api/queries.ts')
     const me = await readOwn(queryClient)
     const mayEnter = me.role === 'coach' || (me.id === clientId && hasCard(me))
     if (!mayEnter) throw redirect({ ...homeOf(me), replace: true })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { atMost, firstShown } from '#src/api/queries.ts'
-import { sessionOptions } from '#src/api/reads.ts'
+import { atMost, firstShown, sessionOptions } from '#src/api/queries.ts'
 import {
   EditMeetingScreen,
   MeetingSkeleton,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { clientsOptions, readMe } from '#src/api/reads.ts'
+import { clientsOptions, readMe } from '#src/api/queries.ts'
 import { NewMeetingScreen } from '#src/features/meetings/meeting/MeetingScreen.tsx'
 import { MeetingSearch } from '#src/features/meetings/meeting/search.ts'
 
