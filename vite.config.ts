@@ -73,7 +73,7 @@ const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'frame',
-    test: /src\/routes\/_protected\/_shell\/(route|_coach\/dashboard)/,
+    test: /src\/routes\/_shell\/(route|_coach\/dashboard)/,
     priority: 2,
   },
   // Below `frame`, which has the icons of its menu.

@@ -52,7 +52,7 @@ function areaOf(id: string, titles: string[]): RouteFacts['area'] {
   // A card has two forms: the client's own, and the coach's view.
   const isOfCoach = titles.some((title) => title.startsWith('Тренер/'))
   if (/\/client(?:\/|$)/.test(id)) return isOfCoach ? 'both' : 'client'
-  return id.includes('/_protected') ? 'both' : 'guest'
+  return id.includes('/_shell') ? 'both' : 'guest'
 }
 
 /** Those whom no guard keeps out. A screen for clients only has no form for a coach. */

@@ -289,7 +289,7 @@ declare global {
 /** Returns the answer of such a call, once, if URL and token are the same; otherwise null. */
 export function takeFirstCall({ method, url }: Request, token: string): Promise<Response> | null {
   const calls = globalThis.firstCalls ?? []
-  const at = calls.findIndex((call) => call.url === url && call.token === token)
+  const at = calls.findIndex((one) => one.url === url && one.token === token)
   if (method !== 'GET' || at < 0) return null
   const [first] = calls.splice(at, 1)
   return first?.answer ?? null

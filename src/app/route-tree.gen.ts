@@ -11,32 +11,31 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AuthRouteRouteImport } from './../routes/_auth/route'
-import { Route as ProtectedRouteRouteImport } from './../routes/_protected/route'
 import { Route as PublicRouteRouteImport } from './../routes/_public/route'
+import { Route as ShellRouteRouteImport } from './../routes/_shell/route'
 import { Route as AuthLoginRouteImport } from './../routes/_auth/login'
 import { Route as AuthOtpRouteImport } from './../routes/_auth/otp'
 import { Route as AuthRegisterRouteImport } from './../routes/_auth/register'
-import { Route as ProtectedShellRouteRouteImport } from './../routes/_protected/_shell/route'
+import { Route as ShellCoachRouteRouteImport } from './../routes/_shell/_coach/route'
+import { Route as ShellSettingsRouteImport } from './../routes/_shell/settings'
+import { Route as ClientQuestionnaireRouteImport } from './../routes/client.questionnaire'
 import { Route as AuthResetIndexRouteImport } from './../routes/_auth/reset/index'
 import { Route as AuthResetNewPasswordRouteImport } from './../routes/_auth/reset/new-password'
-import { Route as ProtectedShellCoachRouteRouteImport } from './../routes/_protected/_shell/_coach/route'
-import { Route as ProtectedShellSettingsRouteImport } from './../routes/_protected/_shell/settings'
-import { Route as ProtectedClientQuestionnaireRouteImport } from './../routes/_protected/client.questionnaire'
 import { Route as PublicCoachIdRouteImport } from './../routes/_public/coach.$id'
-import { Route as ProtectedShellCoachCalendarRouteImport } from './../routes/_protected/_shell/_coach/calendar'
-import { Route as ProtectedShellCoachClientBazeRouteImport } from './../routes/_protected/_shell/_coach/client-baze'
-import { Route as ProtectedShellCoachCreateProgramRouteImport } from './../routes/_protected/_shell/_coach/create-program'
-import { Route as ProtectedShellCoachCreateWorkoutRouteImport } from './../routes/_protected/_shell/_coach/create-workout'
-import { Route as ProtectedShellCoachDashboardRouteImport } from './../routes/_protected/_shell/_coach/dashboard'
-import { Route as ProtectedShellCoachProgramRouteImport } from './../routes/_protected/_shell/_coach/program'
-import { Route as ProtectedShellCoachSchedulesRouteImport } from './../routes/_protected/_shell/_coach/schedules'
-import { Route as ProtectedShellCoachSelectExerciseRouteImport } from './../routes/_protected/_shell/_coach/select-exercise'
-import { Route as ProtectedShellClientClientIdRouteImport } from './../routes/_protected/_shell/client/$clientId'
-import { Route as ProtectedShellCoachAddMeetingIndexRouteImport } from './../routes/_protected/_shell/_coach/add-meeting/index'
-import { Route as ProtectedShellCoachAddMeetingSessionIdRouteImport } from './../routes/_protected/_shell/_coach/add-meeting/$sessionId'
-import { Route as ProtectedShellCoachCoachIndexRouteImport } from './../routes/_protected/_shell/_coach/coach.index'
-import { Route as ProtectedShellSessionSessionIdIndexRouteImport } from './../routes/_protected/_shell/session.$sessionId.index'
-import { Route as ProtectedShellSessionSessionIdEditRouteImport } from './../routes/_protected/_shell/session.$sessionId.edit'
+import { Route as ShellCoachCalendarRouteImport } from './../routes/_shell/_coach/calendar'
+import { Route as ShellCoachClientBazeRouteImport } from './../routes/_shell/_coach/client-baze'
+import { Route as ShellCoachCreateProgramRouteImport } from './../routes/_shell/_coach/create-program'
+import { Route as ShellCoachCreateWorkoutRouteImport } from './../routes/_shell/_coach/create-workout'
+import { Route as ShellCoachDashboardRouteImport } from './../routes/_shell/_coach/dashboard'
+import { Route as ShellCoachProgramRouteImport } from './../routes/_shell/_coach/program'
+import { Route as ShellCoachSchedulesRouteImport } from './../routes/_shell/_coach/schedules'
+import { Route as ShellCoachSelectExerciseRouteImport } from './../routes/_shell/_coach/select-exercise'
+import { Route as ShellClientClientIdRouteImport } from './../routes/_shell/client/$clientId'
+import { Route as ShellCoachAddMeetingIndexRouteImport } from './../routes/_shell/_coach/add-meeting/index'
+import { Route as ShellCoachAddMeetingSessionIdRouteImport } from './../routes/_shell/_coach/add-meeting/$sessionId'
+import { Route as ShellCoachCoachIndexRouteImport } from './../routes/_shell/_coach/coach.index'
+import { Route as ShellSessionSessionIdIndexRouteImport } from './../routes/_shell/session.$sessionId.index'
+import { Route as ShellSessionSessionIdEditRouteImport } from './../routes/_shell/session.$sessionId.edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,12 +46,12 @@ const AuthRouteRoute = AuthRouteRouteImport.update({
   id: '/_auth',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProtectedRouteRoute = ProtectedRouteRouteImport.update({
-  id: '/_protected',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const PublicRouteRoute = PublicRouteRouteImport.update({
   id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellRouteRoute = ShellRouteRouteImport.update({
+  id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
@@ -70,9 +69,19 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => AuthRouteRoute,
 } as any)
-const ProtectedShellRouteRoute = ProtectedShellRouteRouteImport.update({
-  id: '/_shell',
-  getParentRoute: () => ProtectedRouteRoute,
+const ShellCoachRouteRoute = ShellCoachRouteRouteImport.update({
+  id: '/_coach',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
+const ShellSettingsRoute = ShellSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
+const ClientQuestionnaireRoute = ClientQuestionnaireRouteImport.update({
+  id: '/client/questionnaire',
+  path: '/client/questionnaire',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AuthResetIndexRoute = AuthResetIndexRouteImport.update({
   id: '/reset/',
@@ -84,110 +93,85 @@ const AuthResetNewPasswordRoute = AuthResetNewPasswordRouteImport.update({
   path: '/reset/new-password',
   getParentRoute: () => AuthRouteRoute,
 } as any)
-const ProtectedShellCoachRouteRoute =
-  ProtectedShellCoachRouteRouteImport.update({
-    id: '/_coach',
-    getParentRoute: () => ProtectedShellRouteRoute,
-  } as any)
-const ProtectedShellSettingsRoute = ProtectedShellSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => ProtectedShellRouteRoute,
-} as any)
-const ProtectedClientQuestionnaireRoute =
-  ProtectedClientQuestionnaireRouteImport.update({
-    id: '/client/questionnaire',
-    path: '/client/questionnaire',
-    getParentRoute: () => ProtectedRouteRoute,
-  } as any)
 const PublicCoachIdRoute = PublicCoachIdRouteImport.update({
   id: '/coach/$id',
   path: '/coach/$id',
   getParentRoute: () => PublicRouteRoute,
 } as any)
-const ProtectedShellCoachCalendarRoute =
-  ProtectedShellCoachCalendarRouteImport.update({
-    id: '/calendar',
-    path: '/calendar',
-    getParentRoute: () => ProtectedShellCoachRouteRoute,
-  } as any)
-const ProtectedShellCoachClientBazeRoute =
-  ProtectedShellCoachClientBazeRouteImport.update({
-    id: '/client-baze',
-    path: '/client-baze',
-    getParentRoute: () => ProtectedShellCoachRouteRoute,
-  } as any)
-const ProtectedShellCoachCreateProgramRoute =
-  ProtectedShellCoachCreateProgramRouteImport.update({
-    id: '/create-program',
-    path: '/create-program',
-    getParentRoute: () => ProtectedShellCoachRouteRoute,
-  } as any)
-const ProtectedShellCoachCreateWorkoutRoute =
-  ProtectedShellCoachCreateWorkoutRouteImport.update({
-    id: '/create-workout',
-    path: '/create-workout',
-    getParentRoute: () => ProtectedShellCoachRouteRoute,
-  } as any)
-const ProtectedShellCoachDashboardRoute =
-  ProtectedShellCoachDashboardRouteImport.update({
-    id: '/dashboard',
-    path: '/dashboard',
-    getParentRoute: () => ProtectedShellCoachRouteRoute,
-  } as any)
-const ProtectedShellCoachProgramRoute =
-  ProtectedShellCoachProgramRouteImport.update({
-    id: '/program',
-    path: '/program',
-    getParentRoute: () => ProtectedShellCoachRouteRoute,
-  } as any)
-const ProtectedShellCoachSchedulesRoute =
-  ProtectedShellCoachSchedulesRouteImport.update({
-    id: '/schedules',
-    path: '/schedules',
-    getParentRoute: () => ProtectedShellCoachRouteRoute,
-  } as any)
-const ProtectedShellCoachSelectExerciseRoute =
-  ProtectedShellCoachSelectExerciseRouteImport.update({
+const ShellCoachCalendarRoute = ShellCoachCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
+  getParentRoute: () => ShellCoachRouteRoute,
+} as any)
+const ShellCoachClientBazeRoute = ShellCoachClientBazeRouteImport.update({
+  id: '/client-baze',
+  path: '/client-baze',
+  getParentRoute: () => ShellCoachRouteRoute,
+} as any)
+const ShellCoachCreateProgramRoute = ShellCoachCreateProgramRouteImport.update({
+  id: '/create-program',
+  path: '/create-program',
+  getParentRoute: () => ShellCoachRouteRoute,
+} as any)
+const ShellCoachCreateWorkoutRoute = ShellCoachCreateWorkoutRouteImport.update({
+  id: '/create-workout',
+  path: '/create-workout',
+  getParentRoute: () => ShellCoachRouteRoute,
+} as any)
+const ShellCoachDashboardRoute = ShellCoachDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => ShellCoachRouteRoute,
+} as any)
+const ShellCoachProgramRoute = ShellCoachProgramRouteImport.update({
+  id: '/program',
+  path: '/program',
+  getParentRoute: () => ShellCoachRouteRoute,
+} as any)
+const ShellCoachSchedulesRoute = ShellCoachSchedulesRouteImport.update({
+  id: '/schedules',
+  path: '/schedules',
+  getParentRoute: () => ShellCoachRouteRoute,
+} as any)
+const ShellCoachSelectExerciseRoute =
+  ShellCoachSelectExerciseRouteImport.update({
     id: '/select-exercise',
     path: '/select-exercise',
-    getParentRoute: () => ProtectedShellCoachRouteRoute,
+    getParentRoute: () => ShellCoachRouteRoute,
   } as any)
-const ProtectedShellClientClientIdRoute =
-  ProtectedShellClientClientIdRouteImport.update({
-    id: '/client/$clientId',
-    path: '/client/$clientId',
-    getParentRoute: () => ProtectedShellRouteRoute,
-  } as any)
-const ProtectedShellCoachAddMeetingIndexRoute =
-  ProtectedShellCoachAddMeetingIndexRouteImport.update({
+const ShellClientClientIdRoute = ShellClientClientIdRouteImport.update({
+  id: '/client/$clientId',
+  path: '/client/$clientId',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
+const ShellCoachAddMeetingIndexRoute =
+  ShellCoachAddMeetingIndexRouteImport.update({
     id: '/add-meeting/',
     path: '/add-meeting/',
-    getParentRoute: () => ProtectedShellCoachRouteRoute,
+    getParentRoute: () => ShellCoachRouteRoute,
   } as any)
-const ProtectedShellCoachAddMeetingSessionIdRoute =
-  ProtectedShellCoachAddMeetingSessionIdRouteImport.update({
+const ShellCoachAddMeetingSessionIdRoute =
+  ShellCoachAddMeetingSessionIdRouteImport.update({
     id: '/add-meeting/$sessionId',
     path: '/add-meeting/$sessionId',
-    getParentRoute: () => ProtectedShellCoachRouteRoute,
+    getParentRoute: () => ShellCoachRouteRoute,
   } as any)
-const ProtectedShellCoachCoachIndexRoute =
-  ProtectedShellCoachCoachIndexRouteImport.update({
-    id: '/coach/',
-    path: '/coach/',
-    getParentRoute: () => ProtectedShellCoachRouteRoute,
-  } as any)
-const ProtectedShellSessionSessionIdIndexRoute =
-  ProtectedShellSessionSessionIdIndexRouteImport.update({
+const ShellCoachCoachIndexRoute = ShellCoachCoachIndexRouteImport.update({
+  id: '/coach/',
+  path: '/coach/',
+  getParentRoute: () => ShellCoachRouteRoute,
+} as any)
+const ShellSessionSessionIdIndexRoute =
+  ShellSessionSessionIdIndexRouteImport.update({
     id: '/session/$sessionId/',
     path: '/session/$sessionId/',
-    getParentRoute: () => ProtectedShellRouteRoute,
+    getParentRoute: () => ShellRouteRoute,
   } as any)
-const ProtectedShellSessionSessionIdEditRoute =
-  ProtectedShellSessionSessionIdEditRouteImport.update({
+const ShellSessionSessionIdEditRoute =
+  ShellSessionSessionIdEditRouteImport.update({
     id: '/session/$sessionId/edit',
     path: '/session/$sessionId/edit',
-    getParentRoute: () => ProtectedShellRouteRoute,
+    getParentRoute: () => ShellRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -195,81 +179,80 @@ export interface FileRoutesByFullPath {
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
   '/register': typeof AuthRegisterRoute
+  '/settings': typeof ShellSettingsRoute
+  '/client/questionnaire': typeof ClientQuestionnaireRoute
   '/reset/new-password': typeof AuthResetNewPasswordRoute
-  '/settings': typeof ProtectedShellSettingsRoute
-  '/client/questionnaire': typeof ProtectedClientQuestionnaireRoute
   '/coach/$id': typeof PublicCoachIdRoute
+  '/calendar': typeof ShellCoachCalendarRoute
+  '/client-baze': typeof ShellCoachClientBazeRoute
+  '/create-program': typeof ShellCoachCreateProgramRoute
+  '/create-workout': typeof ShellCoachCreateWorkoutRoute
+  '/dashboard': typeof ShellCoachDashboardRoute
+  '/program': typeof ShellCoachProgramRoute
+  '/schedules': typeof ShellCoachSchedulesRoute
+  '/select-exercise': typeof ShellCoachSelectExerciseRoute
+  '/client/$clientId': typeof ShellClientClientIdRoute
   '/reset/': typeof AuthResetIndexRoute
-  '/calendar': typeof ProtectedShellCoachCalendarRoute
-  '/client-baze': typeof ProtectedShellCoachClientBazeRoute
-  '/create-program': typeof ProtectedShellCoachCreateProgramRoute
-  '/create-workout': typeof ProtectedShellCoachCreateWorkoutRoute
-  '/dashboard': typeof ProtectedShellCoachDashboardRoute
-  '/program': typeof ProtectedShellCoachProgramRoute
-  '/schedules': typeof ProtectedShellCoachSchedulesRoute
-  '/select-exercise': typeof ProtectedShellCoachSelectExerciseRoute
-  '/client/$clientId': typeof ProtectedShellClientClientIdRoute
-  '/add-meeting/$sessionId': typeof ProtectedShellCoachAddMeetingSessionIdRoute
-  '/session/$sessionId/edit': typeof ProtectedShellSessionSessionIdEditRoute
-  '/add-meeting/': typeof ProtectedShellCoachAddMeetingIndexRoute
-  '/coach/': typeof ProtectedShellCoachCoachIndexRoute
-  '/session/$sessionId/': typeof ProtectedShellSessionSessionIdIndexRoute
+  '/add-meeting/$sessionId': typeof ShellCoachAddMeetingSessionIdRoute
+  '/session/$sessionId/edit': typeof ShellSessionSessionIdEditRoute
+  '/add-meeting/': typeof ShellCoachAddMeetingIndexRoute
+  '/coach/': typeof ShellCoachCoachIndexRoute
+  '/session/$sessionId/': typeof ShellSessionSessionIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
   '/register': typeof AuthRegisterRoute
+  '/settings': typeof ShellSettingsRoute
+  '/client/questionnaire': typeof ClientQuestionnaireRoute
   '/reset/new-password': typeof AuthResetNewPasswordRoute
-  '/settings': typeof ProtectedShellSettingsRoute
-  '/client/questionnaire': typeof ProtectedClientQuestionnaireRoute
   '/coach/$id': typeof PublicCoachIdRoute
+  '/calendar': typeof ShellCoachCalendarRoute
+  '/client-baze': typeof ShellCoachClientBazeRoute
+  '/create-program': typeof ShellCoachCreateProgramRoute
+  '/create-workout': typeof ShellCoachCreateWorkoutRoute
+  '/dashboard': typeof ShellCoachDashboardRoute
+  '/program': typeof ShellCoachProgramRoute
+  '/schedules': typeof ShellCoachSchedulesRoute
+  '/select-exercise': typeof ShellCoachSelectExerciseRoute
+  '/client/$clientId': typeof ShellClientClientIdRoute
   '/reset': typeof AuthResetIndexRoute
-  '/calendar': typeof ProtectedShellCoachCalendarRoute
-  '/client-baze': typeof ProtectedShellCoachClientBazeRoute
-  '/create-program': typeof ProtectedShellCoachCreateProgramRoute
-  '/create-workout': typeof ProtectedShellCoachCreateWorkoutRoute
-  '/dashboard': typeof ProtectedShellCoachDashboardRoute
-  '/program': typeof ProtectedShellCoachProgramRoute
-  '/schedules': typeof ProtectedShellCoachSchedulesRoute
-  '/select-exercise': typeof ProtectedShellCoachSelectExerciseRoute
-  '/client/$clientId': typeof ProtectedShellClientClientIdRoute
-  '/add-meeting/$sessionId': typeof ProtectedShellCoachAddMeetingSessionIdRoute
-  '/session/$sessionId/edit': typeof ProtectedShellSessionSessionIdEditRoute
-  '/add-meeting': typeof ProtectedShellCoachAddMeetingIndexRoute
-  '/coach': typeof ProtectedShellCoachCoachIndexRoute
-  '/session/$sessionId': typeof ProtectedShellSessionSessionIdIndexRoute
+  '/add-meeting/$sessionId': typeof ShellCoachAddMeetingSessionIdRoute
+  '/session/$sessionId/edit': typeof ShellSessionSessionIdEditRoute
+  '/add-meeting': typeof ShellCoachAddMeetingIndexRoute
+  '/coach': typeof ShellCoachCoachIndexRoute
+  '/session/$sessionId': typeof ShellSessionSessionIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_auth': typeof AuthRouteRouteWithChildren
-  '/_protected': typeof ProtectedRouteRouteWithChildren
   '/_public': typeof PublicRouteRouteWithChildren
-  '/_protected/_shell': typeof ProtectedShellRouteRouteWithChildren
+  '/_shell': typeof ShellRouteRouteWithChildren
+  '/_shell/_coach': typeof ShellCoachRouteRouteWithChildren
   '/_auth/login': typeof AuthLoginRoute
   '/_auth/otp': typeof AuthOtpRoute
   '/_auth/register': typeof AuthRegisterRoute
-  '/_protected/_shell/_coach': typeof ProtectedShellCoachRouteRouteWithChildren
+  '/_shell/settings': typeof ShellSettingsRoute
+  '/client/questionnaire': typeof ClientQuestionnaireRoute
   '/_auth/reset/new-password': typeof AuthResetNewPasswordRoute
-  '/_protected/_shell/settings': typeof ProtectedShellSettingsRoute
-  '/_protected/client/questionnaire': typeof ProtectedClientQuestionnaireRoute
   '/_public/coach/$id': typeof PublicCoachIdRoute
+  '/_shell/_coach/calendar': typeof ShellCoachCalendarRoute
+  '/_shell/_coach/client-baze': typeof ShellCoachClientBazeRoute
+  '/_shell/_coach/create-program': typeof ShellCoachCreateProgramRoute
+  '/_shell/_coach/create-workout': typeof ShellCoachCreateWorkoutRoute
+  '/_shell/_coach/dashboard': typeof ShellCoachDashboardRoute
+  '/_shell/_coach/program': typeof ShellCoachProgramRoute
+  '/_shell/_coach/schedules': typeof ShellCoachSchedulesRoute
+  '/_shell/_coach/select-exercise': typeof ShellCoachSelectExerciseRoute
+  '/_shell/client/$clientId': typeof ShellClientClientIdRoute
   '/_auth/reset/': typeof AuthResetIndexRoute
-  '/_protected/_shell/_coach/calendar': typeof ProtectedShellCoachCalendarRoute
-  '/_protected/_shell/_coach/client-baze': typeof ProtectedShellCoachClientBazeRoute
-  '/_protected/_shell/_coach/create-program': typeof ProtectedShellCoachCreateProgramRoute
-  '/_protected/_shell/_coach/create-workout': typeof ProtectedShellCoachCreateWorkoutRoute
-  '/_protected/_shell/_coach/dashboard': typeof ProtectedShellCoachDashboardRoute
-  '/_protected/_shell/_coach/program': typeof ProtectedShellCoachProgramRoute
-  '/_protected/_shell/_coach/schedules': typeof ProtectedShellCoachSchedulesRoute
-  '/_protected/_shell/_coach/select-exercise': typeof ProtectedShellCoachSelectExerciseRoute
-  '/_protected/_shell/client/$clientId': typeof ProtectedShellClientClientIdRoute
-  '/_protected/_shell/_coach/add-meeting/$sessionId': typeof ProtectedShellCoachAddMeetingSessionIdRoute
-  '/_protected/_shell/session/$sessionId/edit': typeof ProtectedShellSessionSessionIdEditRoute
-  '/_protected/_shell/_coach/add-meeting/': typeof ProtectedShellCoachAddMeetingIndexRoute
-  '/_protected/_shell/_coach/coach/': typeof ProtectedShellCoachCoachIndexRoute
-  '/_protected/_shell/session/$sessionId/': typeof ProtectedShellSessionSessionIdIndexRoute
+  '/_shell/_coach/add-meeting/$sessionId': typeof ShellCoachAddMeetingSessionIdRoute
+  '/_shell/session/$sessionId/edit': typeof ShellSessionSessionIdEditRoute
+  '/_shell/_coach/add-meeting/': typeof ShellCoachAddMeetingIndexRoute
+  '/_shell/_coach/coach/': typeof ShellCoachCoachIndexRoute
+  '/_shell/session/$sessionId/': typeof ShellSessionSessionIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -278,11 +261,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/otp'
     | '/register'
-    | '/reset/new-password'
     | '/settings'
     | '/client/questionnaire'
+    | '/reset/new-password'
     | '/coach/$id'
-    | '/reset/'
     | '/calendar'
     | '/client-baze'
     | '/create-program'
@@ -292,6 +274,7 @@ export interface FileRouteTypes {
     | '/schedules'
     | '/select-exercise'
     | '/client/$clientId'
+    | '/reset/'
     | '/add-meeting/$sessionId'
     | '/session/$sessionId/edit'
     | '/add-meeting/'
@@ -303,11 +286,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/otp'
     | '/register'
-    | '/reset/new-password'
     | '/settings'
     | '/client/questionnaire'
+    | '/reset/new-password'
     | '/coach/$id'
-    | '/reset'
     | '/calendar'
     | '/client-baze'
     | '/create-program'
@@ -317,6 +299,7 @@ export interface FileRouteTypes {
     | '/schedules'
     | '/select-exercise'
     | '/client/$clientId'
+    | '/reset'
     | '/add-meeting/$sessionId'
     | '/session/$sessionId/edit'
     | '/add-meeting'
@@ -326,39 +309,39 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_auth'
-    | '/_protected'
     | '/_public'
-    | '/_protected/_shell'
+    | '/_shell'
+    | '/_shell/_coach'
     | '/_auth/login'
     | '/_auth/otp'
     | '/_auth/register'
-    | '/_protected/_shell/_coach'
+    | '/_shell/settings'
+    | '/client/questionnaire'
     | '/_auth/reset/new-password'
-    | '/_protected/_shell/settings'
-    | '/_protected/client/questionnaire'
     | '/_public/coach/$id'
+    | '/_shell/_coach/calendar'
+    | '/_shell/_coach/client-baze'
+    | '/_shell/_coach/create-program'
+    | '/_shell/_coach/create-workout'
+    | '/_shell/_coach/dashboard'
+    | '/_shell/_coach/program'
+    | '/_shell/_coach/schedules'
+    | '/_shell/_coach/select-exercise'
+    | '/_shell/client/$clientId'
     | '/_auth/reset/'
-    | '/_protected/_shell/_coach/calendar'
-    | '/_protected/_shell/_coach/client-baze'
-    | '/_protected/_shell/_coach/create-program'
-    | '/_protected/_shell/_coach/create-workout'
-    | '/_protected/_shell/_coach/dashboard'
-    | '/_protected/_shell/_coach/program'
-    | '/_protected/_shell/_coach/schedules'
-    | '/_protected/_shell/_coach/select-exercise'
-    | '/_protected/_shell/client/$clientId'
-    | '/_protected/_shell/_coach/add-meeting/$sessionId'
-    | '/_protected/_shell/session/$sessionId/edit'
-    | '/_protected/_shell/_coach/add-meeting/'
-    | '/_protected/_shell/_coach/coach/'
-    | '/_protected/_shell/session/$sessionId/'
+    | '/_shell/_coach/add-meeting/$sessionId'
+    | '/_shell/session/$sessionId/edit'
+    | '/_shell/_coach/add-meeting/'
+    | '/_shell/_coach/coach/'
+    | '/_shell/session/$sessionId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthRouteRoute: typeof AuthRouteRouteWithChildren
-  ProtectedRouteRoute: typeof ProtectedRouteRouteWithChildren
   PublicRouteRoute: typeof PublicRouteRouteWithChildren
+  ShellRouteRoute: typeof ShellRouteRouteWithChildren
+  ClientQuestionnaireRoute: typeof ClientQuestionnaireRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -377,18 +360,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_protected': {
-      id: '/_protected'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof ProtectedRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_public': {
       id: '/_public'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shell': {
+      id: '/_shell'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ShellRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_auth/login': {
@@ -412,12 +395,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRegisterRouteImport
       parentRoute: typeof AuthRouteRoute
     }
-    '/_protected/_shell': {
-      id: '/_protected/_shell'
+    '/_shell/_coach': {
+      id: '/_shell/_coach'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof ProtectedShellRouteRouteImport
-      parentRoute: typeof ProtectedRouteRoute
+      preLoaderRoute: typeof ShellCoachRouteRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
+    '/_shell/settings': {
+      id: '/_shell/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof ShellSettingsRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
+    '/client/questionnaire': {
+      id: '/client/questionnaire'
+      path: '/client/questionnaire'
+      fullPath: '/client/questionnaire'
+      preLoaderRoute: typeof ClientQuestionnaireRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_auth/reset/': {
       id: '/_auth/reset/'
@@ -433,27 +430,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetNewPasswordRouteImport
       parentRoute: typeof AuthRouteRoute
     }
-    '/_protected/_shell/_coach': {
-      id: '/_protected/_shell/_coach'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof ProtectedShellCoachRouteRouteImport
-      parentRoute: typeof ProtectedShellRouteRoute
-    }
-    '/_protected/_shell/settings': {
-      id: '/_protected/_shell/settings'
-      path: '/settings'
-      fullPath: '/settings'
-      preLoaderRoute: typeof ProtectedShellSettingsRouteImport
-      parentRoute: typeof ProtectedShellRouteRoute
-    }
-    '/_protected/client/questionnaire': {
-      id: '/_protected/client/questionnaire'
-      path: '/client/questionnaire'
-      fullPath: '/client/questionnaire'
-      preLoaderRoute: typeof ProtectedClientQuestionnaireRouteImport
-      parentRoute: typeof ProtectedRouteRoute
-    }
     '/_public/coach/$id': {
       id: '/_public/coach/$id'
       path: '/coach/$id'
@@ -461,103 +437,103 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicCoachIdRouteImport
       parentRoute: typeof PublicRouteRoute
     }
-    '/_protected/_shell/_coach/calendar': {
-      id: '/_protected/_shell/_coach/calendar'
+    '/_shell/_coach/calendar': {
+      id: '/_shell/_coach/calendar'
       path: '/calendar'
       fullPath: '/calendar'
-      preLoaderRoute: typeof ProtectedShellCoachCalendarRouteImport
-      parentRoute: typeof ProtectedShellCoachRouteRoute
+      preLoaderRoute: typeof ShellCoachCalendarRouteImport
+      parentRoute: typeof ShellCoachRouteRoute
     }
-    '/_protected/_shell/_coach/client-baze': {
-      id: '/_protected/_shell/_coach/client-baze'
+    '/_shell/_coach/client-baze': {
+      id: '/_shell/_coach/client-baze'
       path: '/client-baze'
       fullPath: '/client-baze'
-      preLoaderRoute: typeof ProtectedShellCoachClientBazeRouteImport
-      parentRoute: typeof ProtectedShellCoachRouteRoute
+      preLoaderRoute: typeof ShellCoachClientBazeRouteImport
+      parentRoute: typeof ShellCoachRouteRoute
     }
-    '/_protected/_shell/_coach/create-program': {
-      id: '/_protected/_shell/_coach/create-program'
+    '/_shell/_coach/create-program': {
+      id: '/_shell/_coach/create-program'
       path: '/create-program'
       fullPath: '/create-program'
-      preLoaderRoute: typeof ProtectedShellCoachCreateProgramRouteImport
-      parentRoute: typeof ProtectedShellCoachRouteRoute
+      preLoaderRoute: typeof ShellCoachCreateProgramRouteImport
+      parentRoute: typeof ShellCoachRouteRoute
     }
-    '/_protected/_shell/_coach/create-workout': {
-      id: '/_protected/_shell/_coach/create-workout'
+    '/_shell/_coach/create-workout': {
+      id: '/_shell/_coach/create-workout'
       path: '/create-workout'
       fullPath: '/create-workout'
-      preLoaderRoute: typeof ProtectedShellCoachCreateWorkoutRouteImport
-      parentRoute: typeof ProtectedShellCoachRouteRoute
+      preLoaderRoute: typeof ShellCoachCreateWorkoutRouteImport
+      parentRoute: typeof ShellCoachRouteRoute
     }
-    '/_protected/_shell/_coach/dashboard': {
-      id: '/_protected/_shell/_coach/dashboard'
+    '/_shell/_coach/dashboard': {
+      id: '/_shell/_coach/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
-      preLoaderRoute: typeof ProtectedShellCoachDashboardRouteImport
-      parentRoute: typeof ProtectedShellCoachRouteRoute
+      preLoaderRoute: typeof ShellCoachDashboardRouteImport
+      parentRoute: typeof ShellCoachRouteRoute
     }
-    '/_protected/_shell/_coach/program': {
-      id: '/_protected/_shell/_coach/program'
+    '/_shell/_coach/program': {
+      id: '/_shell/_coach/program'
       path: '/program'
       fullPath: '/program'
-      preLoaderRoute: typeof ProtectedShellCoachProgramRouteImport
-      parentRoute: typeof ProtectedShellCoachRouteRoute
+      preLoaderRoute: typeof ShellCoachProgramRouteImport
+      parentRoute: typeof ShellCoachRouteRoute
     }
-    '/_protected/_shell/_coach/schedules': {
-      id: '/_protected/_shell/_coach/schedules'
+    '/_shell/_coach/schedules': {
+      id: '/_shell/_coach/schedules'
       path: '/schedules'
       fullPath: '/schedules'
-      preLoaderRoute: typeof ProtectedShellCoachSchedulesRouteImport
-      parentRoute: typeof ProtectedShellCoachRouteRoute
+      preLoaderRoute: typeof ShellCoachSchedulesRouteImport
+      parentRoute: typeof ShellCoachRouteRoute
     }
-    '/_protected/_shell/_coach/select-exercise': {
-      id: '/_protected/_shell/_coach/select-exercise'
+    '/_shell/_coach/select-exercise': {
+      id: '/_shell/_coach/select-exercise'
       path: '/select-exercise'
       fullPath: '/select-exercise'
-      preLoaderRoute: typeof ProtectedShellCoachSelectExerciseRouteImport
-      parentRoute: typeof ProtectedShellCoachRouteRoute
+      preLoaderRoute: typeof ShellCoachSelectExerciseRouteImport
+      parentRoute: typeof ShellCoachRouteRoute
     }
-    '/_protected/_shell/client/$clientId': {
-      id: '/_protected/_shell/client/$clientId'
+    '/_shell/client/$clientId': {
+      id: '/_shell/client/$clientId'
       path: '/client/$clientId'
       fullPath: '/client/$clientId'
-      preLoaderRoute: typeof ProtectedShellClientClientIdRouteImport
-      parentRoute: typeof ProtectedShellRouteRoute
+      preLoaderRoute: typeof ShellClientClientIdRouteImport
+      parentRoute: typeof ShellRouteRoute
     }
-    '/_protected/_shell/_coach/add-meeting/': {
-      id: '/_protected/_shell/_coach/add-meeting/'
+    '/_shell/_coach/add-meeting/': {
+      id: '/_shell/_coach/add-meeting/'
       path: '/add-meeting'
       fullPath: '/add-meeting/'
-      preLoaderRoute: typeof ProtectedShellCoachAddMeetingIndexRouteImport
-      parentRoute: typeof ProtectedShellCoachRouteRoute
+      preLoaderRoute: typeof ShellCoachAddMeetingIndexRouteImport
+      parentRoute: typeof ShellCoachRouteRoute
     }
-    '/_protected/_shell/_coach/add-meeting/$sessionId': {
-      id: '/_protected/_shell/_coach/add-meeting/$sessionId'
+    '/_shell/_coach/add-meeting/$sessionId': {
+      id: '/_shell/_coach/add-meeting/$sessionId'
       path: '/add-meeting/$sessionId'
       fullPath: '/add-meeting/$sessionId'
-      preLoaderRoute: typeof ProtectedShellCoachAddMeetingSessionIdRouteImport
-      parentRoute: typeof ProtectedShellCoachRouteRoute
+      preLoaderRoute: typeof ShellCoachAddMeetingSessionIdRouteImport
+      parentRoute: typeof ShellCoachRouteRoute
     }
-    '/_protected/_shell/_coach/coach/': {
-      id: '/_protected/_shell/_coach/coach/'
+    '/_shell/_coach/coach/': {
+      id: '/_shell/_coach/coach/'
       path: '/coach'
       fullPath: '/coach/'
-      preLoaderRoute: typeof ProtectedShellCoachCoachIndexRouteImport
-      parentRoute: typeof ProtectedShellCoachRouteRoute
+      preLoaderRoute: typeof ShellCoachCoachIndexRouteImport
+      parentRoute: typeof ShellCoachRouteRoute
     }
-    '/_protected/_shell/session/$sessionId/': {
-      id: '/_protected/_shell/session/$sessionId/'
+    '/_shell/session/$sessionId/': {
+      id: '/_shell/session/$sessionId/'
       path: '/session/$sessionId'
       fullPath: '/session/$sessionId/'
-      preLoaderRoute: typeof ProtectedShellSessionSessionIdIndexRouteImport
-      parentRoute: typeof ProtectedShellRouteRoute
+      preLoaderRoute: typeof ShellSessionSessionIdIndexRouteImport
+      parentRoute: typeof ShellRouteRoute
     }
-    '/_protected/_shell/session/$sessionId/edit': {
-      id: '/_protected/_shell/session/$sessionId/edit'
+    '/_shell/session/$sessionId/edit': {
+      id: '/_shell/session/$sessionId/edit'
       path: '/session/$sessionId/edit'
       fullPath: '/session/$sessionId/edit'
-      preLoaderRoute: typeof ProtectedShellSessionSessionIdEditRouteImport
-      parentRoute: typeof ProtectedShellRouteRoute
+      preLoaderRoute: typeof ShellSessionSessionIdEditRouteImport
+      parentRoute: typeof ShellRouteRoute
     }
   }
 }
@@ -582,80 +558,6 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
   AuthRouteRouteChildren,
 )
 
-interface ProtectedShellCoachRouteRouteChildren {
-  ProtectedShellCoachCalendarRoute: typeof ProtectedShellCoachCalendarRoute
-  ProtectedShellCoachClientBazeRoute: typeof ProtectedShellCoachClientBazeRoute
-  ProtectedShellCoachCreateProgramRoute: typeof ProtectedShellCoachCreateProgramRoute
-  ProtectedShellCoachCreateWorkoutRoute: typeof ProtectedShellCoachCreateWorkoutRoute
-  ProtectedShellCoachDashboardRoute: typeof ProtectedShellCoachDashboardRoute
-  ProtectedShellCoachProgramRoute: typeof ProtectedShellCoachProgramRoute
-  ProtectedShellCoachSchedulesRoute: typeof ProtectedShellCoachSchedulesRoute
-  ProtectedShellCoachSelectExerciseRoute: typeof ProtectedShellCoachSelectExerciseRoute
-  ProtectedShellCoachAddMeetingSessionIdRoute: typeof ProtectedShellCoachAddMeetingSessionIdRoute
-  ProtectedShellCoachAddMeetingIndexRoute: typeof ProtectedShellCoachAddMeetingIndexRoute
-  ProtectedShellCoachCoachIndexRoute: typeof ProtectedShellCoachCoachIndexRoute
-}
-
-const ProtectedShellCoachRouteRouteChildren: ProtectedShellCoachRouteRouteChildren =
-  {
-    ProtectedShellCoachCalendarRoute: ProtectedShellCoachCalendarRoute,
-    ProtectedShellCoachClientBazeRoute: ProtectedShellCoachClientBazeRoute,
-    ProtectedShellCoachCreateProgramRoute:
-      ProtectedShellCoachCreateProgramRoute,
-    ProtectedShellCoachCreateWorkoutRoute:
-      ProtectedShellCoachCreateWorkoutRoute,
-    ProtectedShellCoachDashboardRoute: ProtectedShellCoachDashboardRoute,
-    ProtectedShellCoachProgramRoute: ProtectedShellCoachProgramRoute,
-    ProtectedShellCoachSchedulesRoute: ProtectedShellCoachSchedulesRoute,
-    ProtectedShellCoachSelectExerciseRoute:
-      ProtectedShellCoachSelectExerciseRoute,
-    ProtectedShellCoachAddMeetingSessionIdRoute:
-      ProtectedShellCoachAddMeetingSessionIdRoute,
-    ProtectedShellCoachAddMeetingIndexRoute:
-      ProtectedShellCoachAddMeetingIndexRoute,
-    ProtectedShellCoachCoachIndexRoute: ProtectedShellCoachCoachIndexRoute,
-  }
-
-const ProtectedShellCoachRouteRouteWithChildren =
-  ProtectedShellCoachRouteRoute._addFileChildren(
-    ProtectedShellCoachRouteRouteChildren,
-  )
-
-interface ProtectedShellRouteRouteChildren {
-  ProtectedShellCoachRouteRoute: typeof ProtectedShellCoachRouteRouteWithChildren
-  ProtectedShellSettingsRoute: typeof ProtectedShellSettingsRoute
-  ProtectedShellClientClientIdRoute: typeof ProtectedShellClientClientIdRoute
-  ProtectedShellSessionSessionIdEditRoute: typeof ProtectedShellSessionSessionIdEditRoute
-  ProtectedShellSessionSessionIdIndexRoute: typeof ProtectedShellSessionSessionIdIndexRoute
-}
-
-const ProtectedShellRouteRouteChildren: ProtectedShellRouteRouteChildren = {
-  ProtectedShellCoachRouteRoute: ProtectedShellCoachRouteRouteWithChildren,
-  ProtectedShellSettingsRoute: ProtectedShellSettingsRoute,
-  ProtectedShellClientClientIdRoute: ProtectedShellClientClientIdRoute,
-  ProtectedShellSessionSessionIdEditRoute:
-    ProtectedShellSessionSessionIdEditRoute,
-  ProtectedShellSessionSessionIdIndexRoute:
-    ProtectedShellSessionSessionIdIndexRoute,
-}
-
-const ProtectedShellRouteRouteWithChildren =
-  ProtectedShellRouteRoute._addFileChildren(ProtectedShellRouteRouteChildren)
-
-interface ProtectedRouteRouteChildren {
-  ProtectedShellRouteRoute: typeof ProtectedShellRouteRouteWithChildren
-  ProtectedClientQuestionnaireRoute: typeof ProtectedClientQuestionnaireRoute
-}
-
-const ProtectedRouteRouteChildren: ProtectedRouteRouteChildren = {
-  ProtectedShellRouteRoute: ProtectedShellRouteRouteWithChildren,
-  ProtectedClientQuestionnaireRoute: ProtectedClientQuestionnaireRoute,
-}
-
-const ProtectedRouteRouteWithChildren = ProtectedRouteRoute._addFileChildren(
-  ProtectedRouteRouteChildren,
-)
-
 interface PublicRouteRouteChildren {
   PublicCoachIdRoute: typeof PublicCoachIdRoute
 }
@@ -668,11 +570,64 @@ const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
   PublicRouteRouteChildren,
 )
 
+interface ShellCoachRouteRouteChildren {
+  ShellCoachCalendarRoute: typeof ShellCoachCalendarRoute
+  ShellCoachClientBazeRoute: typeof ShellCoachClientBazeRoute
+  ShellCoachCreateProgramRoute: typeof ShellCoachCreateProgramRoute
+  ShellCoachCreateWorkoutRoute: typeof ShellCoachCreateWorkoutRoute
+  ShellCoachDashboardRoute: typeof ShellCoachDashboardRoute
+  ShellCoachProgramRoute: typeof ShellCoachProgramRoute
+  ShellCoachSchedulesRoute: typeof ShellCoachSchedulesRoute
+  ShellCoachSelectExerciseRoute: typeof ShellCoachSelectExerciseRoute
+  ShellCoachAddMeetingSessionIdRoute: typeof ShellCoachAddMeetingSessionIdRoute
+  ShellCoachAddMeetingIndexRoute: typeof ShellCoachAddMeetingIndexRoute
+  ShellCoachCoachIndexRoute: typeof ShellCoachCoachIndexRoute
+}
+
+const ShellCoachRouteRouteChildren: ShellCoachRouteRouteChildren = {
+  ShellCoachCalendarRoute: ShellCoachCalendarRoute,
+  ShellCoachClientBazeRoute: ShellCoachClientBazeRoute,
+  ShellCoachCreateProgramRoute: ShellCoachCreateProgramRoute,
+  ShellCoachCreateWorkoutRoute: ShellCoachCreateWorkoutRoute,
+  ShellCoachDashboardRoute: ShellCoachDashboardRoute,
+  ShellCoachProgramRoute: ShellCoachProgramRoute,
+  ShellCoachSchedulesRoute: ShellCoachSchedulesRoute,
+  ShellCoachSelectExerciseRoute: ShellCoachSelectExerciseRoute,
+  ShellCoachAddMeetingSessionIdRoute: ShellCoachAddMeetingSessionIdRoute,
+  ShellCoachAddMeetingIndexRoute: ShellCoachAddMeetingIndexRoute,
+  ShellCoachCoachIndexRoute: ShellCoachCoachIndexRoute,
+}
+
+const ShellCoachRouteRouteWithChildren = ShellCoachRouteRoute._addFileChildren(
+  ShellCoachRouteRouteChildren,
+)
+
+interface ShellRouteRouteChildren {
+  ShellCoachRouteRoute: typeof ShellCoachRouteRouteWithChildren
+  ShellSettingsRoute: typeof ShellSettingsRoute
+  ShellClientClientIdRoute: typeof ShellClientClientIdRoute
+  ShellSessionSessionIdEditRoute: typeof ShellSessionSessionIdEditRoute
+  ShellSessionSessionIdIndexRoute: typeof ShellSessionSessionIdIndexRoute
+}
+
+const ShellRouteRouteChildren: ShellRouteRouteChildren = {
+  ShellCoachRouteRoute: ShellCoachRouteRouteWithChildren,
+  ShellSettingsRoute: ShellSettingsRoute,
+  ShellClientClientIdRoute: ShellClientClientIdRoute,
+  ShellSessionSessionIdEditRoute: ShellSessionSessionIdEditRoute,
+  ShellSessionSessionIdIndexRoute: ShellSessionSessionIdIndexRoute,
+}
+
+const ShellRouteRouteWithChildren = ShellRouteRoute._addFileChildren(
+  ShellRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRouteRoute: AuthRouteRouteWithChildren,
-  ProtectedRouteRoute: ProtectedRouteRouteWithChildren,
   PublicRouteRoute: PublicRouteRouteWithChildren,
+  ShellRouteRoute: ShellRouteRouteWithChildren,
+  ClientQuestionnaireRoute: ClientQuestionnaireRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

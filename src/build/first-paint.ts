@@ -17,14 +17,14 @@ const WEEK = 'start_date={monday}&end_date={sunday}'
 const ARRIVALS: Record<string, readonly string[]> = {
   '_auth/login': [],
   '_auth/register': [],
-  '_protected/_shell/_coach/dashboard': [
+  '_shell/_coach/dashboard': [
     `/v1/coaches/{me}/sessions?start_date={today}&end_date={today}&${PAGE}`,
   ],
-  '_protected/_shell/_coach/calendar': [
+  '_shell/_coach/calendar': [
     `/v1/coaches/{me}/time_slots?${WEEK}`,
     `/v1/coaches/{me}/sessions?${WEEK}&${PAGE}`,
   ],
-  '_protected/_shell/_coach/client-baze': [`/v1/coaches/{me}/clients?${PAGE}`],
+  '_shell/_coach/client-baze': [`/v1/coaches/{me}/clients?${PAGE}`],
 }
 
 /**
@@ -42,10 +42,10 @@ const addressOf = (route: string): string =>
 const screenOf = (route: string): string =>
   `/src/routes/${route}.tsx${route === '_auth/login' ? '' : '?'}`
 
-const FRAME = [screenOf('_protected/_shell/route'), '/src/api/client.ts']
+const FRAME = [screenOf('_shell/route'), '/src/api/client.ts']
 
 const modulesOf = (route: string): string[] => [
-  ...(route.startsWith('_protected/_shell/') ? FRAME : []),
+  ...(route.startsWith('_shell/') ? FRAME : []),
   screenOf(route),
 ]
 

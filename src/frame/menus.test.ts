@@ -7,7 +7,7 @@ import { clientMenu, coachMenu, type MenuEntry } from './navigation.ts'
 
 /** The first path segments of the routes in a folder. */
 const sectionsIn = (folder: string): string[] =>
-  readdirSync(new URL(`../routes/_protected/_shell/${folder}`, import.meta.url))
+  readdirSync(new URL(`../routes/_shell/${folder}`, import.meta.url))
     .map((file) => file.split('.')[0] ?? '')
     .filter((section) => !/^(?:_coach|route)$/.test(section))
 

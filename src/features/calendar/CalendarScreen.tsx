@@ -38,7 +38,7 @@ import { WeekGrid } from './WeekGrid.tsx'
 
 import classes from './CalendarScreen.module.css'
 
-const route = getRouteApi('/_protected/_shell/_coach/calendar')
+const route = getRouteApi('/_shell/_coach/calendar')
 
 /** «Календар» (product §2 «/calendar»): a day on a phone, its week on a desktop. */
 export function CalendarScreen(): ReactNode {

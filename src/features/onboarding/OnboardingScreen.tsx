@@ -39,7 +39,7 @@ import {
 
 import classes from './Onboarding.module.css'
 
-const route = getRouteApi('/_protected/client/questionnaire')
+const route = getRouteApi('/client/questionnaire')
 
 const TEXTS: Record<Step, { title: string; text: string }> = {
   gender: { title: 'Твоя стать', text: 'Від неї залежать норми й навантаження.' },

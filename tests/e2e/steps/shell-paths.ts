@@ -6,7 +6,7 @@ import { ROOT } from '#tests/support/paths.ts'
 
 export type Persona = 'guest' | 'client' | 'coach'
 
-const SHELL = '_protected/_shell'
+const SHELL = '_shell'
 
 /** A path without the segments that the address omits. */
 type Named<Path> = Path extends `_coach/${infer Rest}`

@@ -26,7 +26,7 @@ import classes from './ClientBaseScreen.module.css'
 
 const TITLE = 'База клієнтів'
 
-const route = getRouteApi('/_protected/_shell/_coach/client-baze')
+const route = getRouteApi('/_shell/_coach/client-baze')
 
 const FILTERS = [
   { value: 'active', label: 'Активні' },

@@ -22,7 +22,7 @@ import { AddToCalendar, CoachFacts } from './ConfirmedTraining.tsx'
 import table from '#src/features/clients/Table.module.css'
 import classes from './CardSessions.module.css'
 
-const route = getRouteApi('/_protected/_shell/client/$clientId')
+const route = getRouteApi('/_shell/client/$clientId')
 
 /** The numbers of upcoming sessions, and of rows on a page of the history: product §9 «Client card». */
 const UPCOMING = 4

@@ -18,7 +18,7 @@ import { OwnCard } from './OwnCard.tsx'
 
 import classes from './ClientCard.module.css'
 
-const route = getRouteApi('/_protected/_shell/client/$clientId')
+const route = getRouteApi('/_shell/client/$clientId')
 
 /** A client's card (product §2 «/client/{clientId}»), for the coach and for the client. */
 export function ClientCardScreen(): ReactNode {

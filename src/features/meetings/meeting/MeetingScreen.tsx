@@ -32,7 +32,7 @@ export function NewMeetingScreen(): ReactNode {
  * An existing session, with its own data preselected (product §4 «Session creation», «Edit mode»).
  */
 export function EditMeetingScreen(): ReactNode {
-  const { sessionId } = useParams({ from: '/_protected/_shell/_coach/add-meeting/$sessionId' })
+  const { sessionId } = useParams({ from: '/_shell/_coach/add-meeting/$sessionId' })
   const { data: session } = useSuspenseQuery(sessionOptions(sessionId))
   return <MeetingScreen session={session} />
 }

@@ -61,7 +61,7 @@ const PickExercises = lazyPart(() =>
   import('./PickExercises.tsx').then((module) => module.PickExercises),
 )
 
-const route = getRouteApi('/_protected/_shell/session/$sessionId/edit')
+const route = getRouteApi('/_shell/session/$sessionId/edit')
 
 /**
  * The plan of a session in edit mode, for its coach or its client (product §2

@@ -22,7 +22,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 
 import classes from './SessionScreen.module.css'
 
-const route = getRouteApi('/_protected/_shell/session/$sessionId/')
+const route = getRouteApi('/_shell/session/$sessionId/')
 
 /** A read-only session (product §2 «/session/{sessionId}»). */
 export function SessionScreen({

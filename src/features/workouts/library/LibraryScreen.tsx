@@ -26,7 +26,7 @@ import { ProgramCard } from './ProgramCard.tsx'
 
 import classes from './LibraryScreen.module.css'
 
-const route = getRouteApi('/_protected/_shell/_coach/program')
+const route = getRouteApi('/_shell/_coach/program')
 
 /** «Бібліотека тренувань» (product §2 «/program»). */
 export function LibraryScreen(): ReactNode {

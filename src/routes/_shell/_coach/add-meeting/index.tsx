@@ -4,7 +4,7 @@ import { clientsOptions, readMe } from '#src/api/queries.ts'
 import { NewMeetingScreen } from '#src/features/meetings/meeting/MeetingScreen.tsx'
 import { MeetingSearch } from '#src/features/meetings/meeting/search.ts'
 
-export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/')({
+export const Route = createFileRoute('/_shell/_coach/add-meeting/')({
   staticData: { task: true },
   validateSearch: MeetingSearch,
   loader: async ({ context: { queryClient } }) => {

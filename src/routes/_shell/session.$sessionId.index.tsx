@@ -5,7 +5,7 @@ import { ConfirmedTraining } from '#src/features/clients/card/ConfirmedTraining.
 import { SessionScreen, SessionSkeleton } from '#src/features/meetings/session/SessionScreen.tsx'
 import { SKELETON_AFTER_MS } from '#src/ui/LoadingScreen.tsx'
 
-export const Route = createFileRoute('/_protected/_shell/session/$sessionId/')({
+export const Route = createFileRoute('/_shell/session/$sessionId/')({
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
     // If it waited longer, the first load would show no frame until the session has loaded.
     atMost(SKELETON_AFTER_MS, firstShown(queryClient, sessionOptions(sessionId))),

@@ -15,7 +15,7 @@ const BaseSearch = v.object({
   q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH))), undefined),
 })
 
-export const Route = createFileRoute('/_protected/_shell/_coach/client-baze')({
+export const Route = createFileRoute('/_shell/_coach/client-baze')({
   validateSearch: BaseSearch,
   loader: ({ context }) => loadClientBase(context.queryClient),
   // The search text is written to the address: nothing has to be loaded for it.

@@ -2,4 +2,4 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { SettingsScreen } from '#src/features/settings/SettingsScreen.tsx'
 
-export const Route = createFileRoute('/_protected/_shell/settings')({ component: SettingsScreen })
+export const Route = createFileRoute('/_shell/settings')({ component: SettingsScreen })

@@ -9,7 +9,7 @@ import { MeetingSearch } from '#src/features/meetings/meeting/search.ts'
 import { SessionDataFailed, MEETING_TITLE } from '#src/features/meetings/SessionParts.tsx'
 import { SKELETON_AFTER_MS } from '#src/ui/LoadingScreen.tsx'
 
-export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/$sessionId')({
+export const Route = createFileRoute('/_shell/_coach/add-meeting/$sessionId')({
   staticData: { task: true },
   validateSearch: MeetingSearch,
   loader: ({ context: { queryClient }, params: { sessionId } }) =>

@@ -11,7 +11,7 @@ const RequestsButton = laterPart(() =>
   import('#src/features/requests/RequestCount.tsx').then((module) => module.RequestsButton),
 )
 
-export const Route = createFileRoute('/_protected/_shell/_coach/dashboard')({
+export const Route = createFileRoute('/_shell/_coach/dashboard')({
   loader: async ({ context: { queryClient } }) => {
     const me = await readMe(queryClient)
     const { date } = kyivNow()

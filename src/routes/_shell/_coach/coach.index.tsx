@@ -4,7 +4,7 @@ import { firstShown, readMe, userOptions } from '#src/api/queries.ts'
 import { CoachPageFailure } from '#src/features/coach-page/CoachPageScreen.tsx'
 import { SiteScreen, SiteSkeleton } from '#src/features/coach-page/site/SiteScreen.tsx'
 
-export const Route = createFileRoute('/_protected/_shell/_coach/coach/')({
+export const Route = createFileRoute('/_shell/_coach/coach/')({
   loader: async ({ context: { queryClient } }) => {
     const me = await readMe(queryClient)
     await firstShown(queryClient, userOptions(me.id))

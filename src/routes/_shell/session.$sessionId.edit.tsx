@@ -8,7 +8,7 @@ import {
 import { SessionDataFailed, EDITOR_TITLE } from '#src/features/meetings/SessionParts.tsx'
 import { SKELETON_AFTER_MS } from '#src/ui/LoadingScreen.tsx'
 
-export const Route = createFileRoute('/_protected/_shell/session/$sessionId/edit')({
+export const Route = createFileRoute('/_shell/session/$sessionId/edit')({
   staticData: { task: true },
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
     // If it waited longer, the first load would show no frame until the session has loaded.

@@ -7,7 +7,7 @@ import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { CalendarScreen, CalendarSkeleton } from '#src/features/calendar/CalendarScreen.tsx'
 import { CalendarSearch } from '#src/features/calendar/search.ts'
 
-export const Route = createFileRoute('/_protected/_shell/_coach/calendar')({
+export const Route = createFileRoute('/_shell/_coach/calendar')({
   validateSearch: CalendarSearch,
   // The date is not in loaderDeps: the router would treat another week as another screen and show a
   // skeleton. From week to week the screen itself waits, and its frame and the focus stay.

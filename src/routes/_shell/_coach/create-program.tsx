@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { CreateProgramScreen } from '#src/features/workouts/CreateProgramScreen.tsx'
 
-export const Route = createFileRoute('/_protected/_shell/_coach/create-program')({
+export const Route = createFileRoute('/_shell/_coach/create-program')({
   staticData: { task: true },
   component: CreateProgramScreen,
 })

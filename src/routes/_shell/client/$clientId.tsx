@@ -14,7 +14,7 @@ const CardSearch = v.object({
   page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
 })
 
-export const Route = createFileRoute('/_protected/_shell/client/$clientId')({
+export const Route = createFileRoute('/_shell/client/$clientId')({
   validateSearch: CardSearch,
   // A client has one card, their own, after they have filled in the questionnaire (decision 5).
   beforeLoad: async ({ context: { queryClient }, params: { clientId } }) => {
