@@ -374,6 +374,8 @@ export async function sessionsInSlot(
   return sessions.filter(({ status }) => status !== 'cancelled')
 }
 
+export type { Picture } from './client.ts'
+
 /**
  * A picture by the id of its owner, read once per visit. It does not use `read`, because
  * the answer may be the picture itself, which is not JSON.

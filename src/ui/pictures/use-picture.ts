@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore, type SyntheticEvent, useState } from 'react'
 
-import type { Picture } from '#src/api/client.ts'
+import type { Picture } from '#src/api/queries.ts'
 
 /** The address of a queried picture; null while it loads, fails or is not requested. */
 export function useImage<Key extends QueryKey>(
