@@ -1,14 +1,6 @@
 import type { ErrorStatus, Operation } from '#src/api/operation.ts'
 
-import {
-  ALREADY_HANDLED,
-  CLIENT_NOT_LOADED,
-  CODE_NOT_SENT,
-  HOURS_NOT_SAVED,
-  PHOTO_NOT_SHOWN,
-  profileNotSaved,
-  WORKOUT_NOT_SAVED,
-} from './messages.ts'
+import { HOURS_NOT_SAVED, profileNotSaved } from './messages.ts'
 
 /** The text; with `field` if it belongs beside that field of the form. */
 export type Message = string | { text: string; field: string }
@@ -35,6 +27,7 @@ const LOCKED = 'Забагато спроб, спробуйте через 15 х
 const WRONG_CODE = 'Не вірний код. Спробуйте ще раз'
 const RESET_EXPIRED = 'Сесія скидання протермінована, спробуйте ще раз'
 const PHONE_TAKEN = 'Цей номер вже використовується'
+const CODE_NOT_SENT = 'Не вдалося надіслати код'
 
 /** Product §8 «Registration». */
 const registration = {
@@ -51,6 +44,12 @@ const SCHEDULE = 'Не вдалося завантажити розклад'
 // Product §8 has no text for a conflict, nor for a failed change of status.
 const SLOT_TAKEN = 'Цей час уже зайнято. Обери інший.'
 
+/** A request that has been answered already; product §8 is silent. */
+const ALREADY_HANDLED = 'Цей запит уже опрацьовано.'
+
+const CLIENT_NOT_LOADED = 'Не вдалося завантажити інформацію про клієнта'
+/** Of a client or a coach, and a client's progress photo; product §8 is silent. */
+const PHOTO_NOT_SHOWN = 'Не вдалося показати фото'
 // Product §8 has a text only for a client that cannot be loaded.
 const CARD_NOT_SAVED = 'Не вдалося зберегти дані'
 
@@ -142,7 +141,10 @@ export const catalogue: Catalogue<Operation> = {
   'POST /v1/calendar/schedules': HOURS_NOT_SAVED,
   'DELETE /v1/calendar/schedules/{id}': HOURS_NOT_SAVED,
   'POST /v1/calendar/schedules/{id}/time_slots': HOURS_NOT_SAVED,
-  'POST /v1/calendar/sessions': { own: WORKOUT_NOT_SAVED, byStatus: { 409: SLOT_TAKEN } },
+  'POST /v1/calendar/sessions': {
+    own: 'Помилка при збереженні тренування',
+    byStatus: { 409: SLOT_TAKEN },
+  },
   'GET /v1/calendar/sessions/{id}': 'Не вдалося завантажити сесію',
   'PUT /v1/calendar/sessions/{id}': {
     own: 'Не вдалося зберегти зміни в сесії',

@@ -14,7 +14,6 @@ export const WORKOUT_DELETED = 'Тренування видалено!'
 export const ACCOUNT_DELETED = 'Акаунт видалено'
 export const SESSION_SAVED = 'Дані сесії успішно оновлено'
 
-export const CODE_NOT_SENT = 'Не вдалося надіслати код'
 export const NO_VERIFICATION_ID = 'Відсутній verification_id'
 /** Shown instead of a name that cannot be found (product §8 «Fallbacks»). */
 export const UNKNOWN_PROGRAM = 'Невідома програма'
@@ -24,18 +23,11 @@ export const CERTIFICATE_NOT_SAVED = 'Помилка збереження сер
 export const PROGRAMS_NOT_LOADED = 'Не вдалося отримати програми користувача'
 /** On the screens that edit a session; the screen that shows one has the catalogue's text. */
 export const SESSION_DATA_NOT_LOADED = 'Не вдалося завантажити дані сесії'
-export const WORKOUT_NOT_SAVED = 'Помилка при збереженні тренування'
 /** On the public coach page. */
 export const coachNotLoaded = (reason: string): string =>
   `Помилка при завантаженні даних тренера: ${reason}`
 /** `what` is the part of a coach's profile that was not saved. */
 export const profileNotSaved = (what: string): string => `Помилка збереження ${what}`
-
-export const CLIENT_NOT_LOADED = 'Не вдалося завантажити інформацію про клієнта'
-/** Of a client or a coach, and a client's progress photo; product §8 is silent. */
-export const PHOTO_NOT_SHOWN = 'Не вдалося показати фото'
-/** A request that has been answered already; product §8 is silent. */
-export const ALREADY_HANDLED = 'Цей запит уже опрацьовано.'
 
 /** Working hours take several calls to save; product §8 has no text for any of them. */
 export const HOURS_NOT_SAVED = 'Не вдалося зберегти робочі години'

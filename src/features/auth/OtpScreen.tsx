@@ -15,20 +15,15 @@ import { isApiError } from '#src/api/operation.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { secondsLeft, waitText } from '#src/domain/time/clock-time.ts'
 import { failureText } from '#src/errors/error-text.ts'
-import { CODE_CONFIRMED, CODE_RESENT, REGISTERED, SIGNED_IN } from '#src/errors/messages.ts'
+import { CODE_CONFIRMED, CODE_RESENT } from '#src/errors/messages.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { toast, useFailureToast } from '#src/ui/overlays/toast.ts'
 
-import {
-  codeConfirmationMutation,
-  type CodeOutcome,
-  codeRequestMutation,
-  isUnfinishedRegistration,
-} from './api.ts'
-import { useArrival } from './arrival.ts'
+import { codeConfirmationMutation, codeRequestMutation, isUnfinishedRegistration } from './api.ts'
+import { type Arrival, useArrival } from './arrival.ts'
 import { AuthForm, AuthScreen } from './AuthForm.tsx'
 import { lockedUntil } from './flow.ts'
 import { CODE_LENGTH, digitsFromPaste } from './form-fields.ts'
@@ -110,15 +105,10 @@ export function OtpScreen(): ReactNode {
     setAlert(NO_ALERT)
     failureToast.hide()
   }
-  const openNext = (outcome: CodeOutcome): void => {
-    if (outcome === 'may-set-password') {
-      toast.success(CODE_CONFIRMED)
-      return void navigate({ to: '/reset/new-password', search: { next }, replace: true })
-    }
-    arrive({
-      greeting: outcome === 'signed-in' ? SIGNED_IN : REGISTERED,
-      withoutCard: outcome === 'registered-without-card',
-    })
+  const openNext = (arrival: Arrival | null): void => {
+    if (arrival !== null) return arrive(arrival)
+    toast.success(CODE_CONFIRMED)
+    void navigate({ to: '/reset/new-password', search: { next }, replace: true })
   }
   const confirm = (filled: Boxes): void => {
     if (secondsLeft(confirmFrom, Date.now()) > 0) return
@@ -194,7 +184,7 @@ export function OtpScreen(): ReactNode {
           invalid={confirmation.isError}
         />
       </AuthForm>
-      <div className={classes['links']}>
+      <div className="u-grid u-sm">
         {/* A screen reader announces only the end of the wait. */}
         <p className={classes['resend']}>
           <button

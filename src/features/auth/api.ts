@@ -25,7 +25,9 @@ import {
   signedIn,
   type TokenPair,
 } from '#src/domain/auth-flow.ts'
+import { REGISTERED, SIGNED_IN } from '#src/errors/messages.ts'
 
+import type { Arrival } from './arrival.ts'
 import { type FormCall, beginCall, takeStep, verificationOf } from './flow.ts'
 import { dropRegistration } from './state.ts'
 
@@ -100,20 +102,14 @@ export const codeRequestMutation = (begun: AuthSession) =>
     },
   })
 
-/** What a confirmed code has completed or permits. */
-export type CodeOutcome =
-  | 'signed-in'
-  | 'registered'
-  | 'registered-without-card'
-  | 'may-set-password'
-
 /**
  * Confirms a code and takes the step that it permits. A code that is already `confirmed` is not sent
- * again: the completion of a registration is retried.
+ * again: the completion of a registration is retried. Returns null if a new password may be set now,
+ * else how the person is received, who is signed in.
  */
 export const codeConfirmationMutation = (begun: AuthSession) =>
   mutationOptions({
-    mutationFn: async (sent: { code: string; confirmed: boolean }): Promise<CodeOutcome> => {
+    mutationFn: async (sent: { code: string; confirmed: boolean }): Promise<Arrival | null> => {
       const operation = 'POST /v1/auth/otp/verify'
       const { verification_id, context, phone } = verificationOf(operation, begun)
       const attempt = beginCall()
@@ -125,10 +121,10 @@ export const codeConfirmationMutation = (begun: AuthSession) =>
           takeStep(operation, begun, attempt, (session) => signedIn(session, tokens, phone))
         }
       }
-      if (context === 'login') return 'signed-in'
+      if (context === 'login') return { greeting: SIGNED_IN }
       if (context === 'registration') return completeRegistration(begun, attempt)
       takeStep(operation, begun, attempt, resetPermitted)
-      return 'may-set-password'
+      return null
     },
   })
 
@@ -140,13 +136,13 @@ export const isUnfinishedRegistration = (error: unknown): boolean =>
  * Completes the registration and signs the person in. The next screen loads the profile. A client
  * who has just registered has no card.
  */
-async function completeRegistration(begun: AuthSession, attempt: FormCall): Promise<CodeOutcome> {
+async function completeRegistration(begun: AuthSession, attempt: FormCall): Promise<Arrival> {
   const operation = 'POST /v1/auth/registration/complete'
   const { verification_id, phone } = verificationOf(operation, begun)
   const tokens = await call(operation, { body: { verification_id } }, Tokens)
   takeStep(operation, begun, attempt, (session) => signedIn(session, tokens, phone))
   dropRegistration()
-  return begun.userType === 'client' ? 'registered-without-card' : 'registered'
+  return { greeting: REGISTERED, withoutCard: begun.userType === 'client' }
 }
 
 /** @throws ApiError `malformed` if a promised token is missing */

@@ -7,7 +7,7 @@ import { isAuthRoute } from '#src/domain/home.ts'
 import { useSafeNext, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-interface Arrival {
+export interface Arrival {
   /** The text of a toast. */
   greeting?: string
   /** Whether the person is a client who has just registered. */

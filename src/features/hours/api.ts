@@ -1,10 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
+import * as v from 'valibot'
 
 import { thenRefresh, hoursChanged, showInProfile, withSavingLock } from '#src/api/changed.ts'
 import { call, Created } from '#src/api/client.ts'
 import { isApiError } from '#src/api/operation.ts'
 import { readNow, meOptions } from '#src/api/queries.ts'
+import { Schedule } from '#src/api/schemas.gen.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import {
@@ -30,10 +32,7 @@ const doneAt =
   }
 
 const calls: HoursCalls = {
-  create: async ({ work_day, start_time, end_time }) => {
-    const body = { work_day, start_time, end_time }
-    return (await call('POST /v1/calendar/schedules', { body }, Created)).id
-  },
+  create: async (body) => (await call('POST /v1/calendar/schedules', { body }, Created)).id,
   generate: (id) =>
     call('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }).catch(doneAt(409)),
   delete: (id) => call('DELETE /v1/calendar/schedules/{id}', { path: { id } }).catch(doneAt(404)),
@@ -80,14 +79,8 @@ export const hoursSavingMutation = (userId: string) =>
         const done = await runSteps(savePlan(edited, from), from, calls, (next) =>
           record({ present: next }),
         )
-        const training_schedules = slotsThere(done).map(
-          ({ id, work_day, start_time, end_time }) => ({
-            id,
-            work_day,
-            start_time,
-            end_time,
-          }),
-        )
+        // Without what only the save knows of them.
+        const training_schedules = v.parse(v.array(Schedule), slotsThere(done))
         showInProfile(client, { training_schedules })
         record({ saved: training_schedules, present: null })
       }),

@@ -105,7 +105,7 @@ export function OnboardingScreen(): ReactNode {
       <ChosenSlotLine next={next} />
       <StepProgress step={step} />
       <form onSubmit={submit} noValidate>
-        <Card className={classes['card']}>
+        <Card className="u-grid">
           <div>
             <Title order={2} id={title} tabIndex={-1} ref={heading}>
               {TEXTS[step].title}
@@ -116,7 +116,7 @@ export function OnboardingScreen(): ReactNode {
           <div
             ref={fields}
             {...(step === 'body' && { role: 'group', 'aria-labelledby': title })}
-            className={classes['fields']}
+            className="u-grid"
             inert={pending}
           >
             {step === 'gender' && <ChoiceCards {...choice('gender')} names={GENDERS} />}

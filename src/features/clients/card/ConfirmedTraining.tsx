@@ -46,7 +46,7 @@ export function CoachFacts({ session }: { session: Session }): ReactNode {
     <ul className={classes['facts']} aria-label="Тренер">
       <li>
         <IconUser size={18} aria-hidden />
-        <Link to="/coach/$id" params={{ id: pageIdOf(coach) }}>
+        <Link to="/coach/$id" params={{ id: pageIdOf(coach) }} className="u-link">
           {fullName(coach)}
         </Link>
       </li>
@@ -59,7 +59,9 @@ export function CoachFacts({ session }: { session: Session }): ReactNode {
       {coach.phone && (
         <li>
           <IconPhone size={18} aria-hidden />
-          <a href={`tel:${coach.phone}`}>{formatPhone(coach.phone)}</a>
+          <a href={`tel:${coach.phone}`} className="u-link">
+            {formatPhone(coach.phone)}
+          </a>
         </li>
       )}
     </ul>

@@ -18,9 +18,7 @@ const slot = (id: string, work_day: number, start: string, end: string): Working
 })
 const create = (work_day: number, start: string, end: string) => ({
   kind: 'create',
-  work_day,
-  start_time: start,
-  end_time: end,
+  slot: { work_day, start_time: start, end_time: end },
 })
 const remove = (id: string) => ({ kind: 'delete', id })
 

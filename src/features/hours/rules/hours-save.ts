@@ -92,7 +92,7 @@ export function areHoursOvertaken(
  * two calls. `generate` alone repeats one that failed.
  */
 export type HoursStep =
-  | ({ kind: 'create' } & SlotTimes)
+  | { kind: 'create'; slot: SlotTimes }
   | { kind: 'generate' | 'delete'; id: string }
 
 /**
@@ -123,7 +123,7 @@ export function savePlan(edited: WeekHours, present: readonly PresentSlot[]): Ho
     ...taken.map(({ id }): HoursStep => ({ kind: 'delete', id })),
     ...wanted
       .filter(({ there }) => there === undefined || takenIds.has(there.id))
-      .map(({ slot }): HoursStep => ({ kind: 'create', ...slot })),
+      .map(({ slot }): HoursStep => ({ kind: 'create', slot })),
     ...slots
       .filter(({ id }) => !stayIds.has(id))
       .map(({ id }): HoursStep => ({ kind: 'delete', id })),
@@ -165,11 +165,8 @@ export async function runSteps(
       set(without(present, (id) => id === step.id))
       continue
     }
-    const id = step.kind === 'create' ? await calls.create(step) : step.id
-    if (step.kind === 'create') {
-      const { kind: _, ...slot } = step
-      set([...present, { ...slot, id, generated: false }])
-    }
+    const id = step.kind === 'create' ? await calls.create(step.slot) : step.id
+    if (step.kind === 'create') set([...present, { ...step.slot, id, generated: false }])
     await calls.generate(id)
     set(present.map((slot) => (slot.id === id ? { ...slot, generated: true } : slot)))
   }
