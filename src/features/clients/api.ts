@@ -131,11 +131,7 @@ export function activityText({ status, gender }: Pick<User, 'status' | 'gender'>
 /** The most past sessions that a card shows (product §9 «Client card»). */
 const HISTORY = 100
 
-/** The Kyiv date and time now. */
-export interface Now {
-  date: string
-  time: string
-}
+type Now = ReturnType<typeof kyivNow>
 
 /** Wall times of one zone can be compared as texts. */
 const wall = (date: string, time: string): string => `${date}T${trimSeconds(time)}`
@@ -206,15 +202,9 @@ export const cardSavingMutation = (clientId: string) => {
   })
 }
 
-/** Today's measurements as they were typed, a photo, or both; either may be left out. */
-export interface Measured {
-  body: BodyText
-  photo: Blob | null
-}
-
 /**
- * Saves measurements, then the photo, which is attached to them. After a failure both may be sent
- * again.
+ * Saves today's measurements as they were typed, then the photo, which is attached to them; either
+ * may be left out. After a failure both may be sent again.
  */
 export const measurementSavingMutation = (clientId: string) => {
   const draft = measureDraft(clientId)
@@ -222,7 +212,7 @@ export const measurementSavingMutation = (clientId: string) => {
   return mutationOptions({
     mutationKey: ['PATCH /v1/clients/me/client_info'],
     onMutate,
-    mutationFn: async ({ body, photo }: Measured, { client }) => {
+    mutationFn: async ({ body, photo }: { body: BodyText; photo: Blob | null }, { client }) => {
       if (hasMeasurement(body)) await patchCard(client, { body_specs: bodySpecs(body) })
       if (photo) await addCardPhoto(photo)
     },

@@ -6,7 +6,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 
-import { meOptions, type User } from '#src/api/queries.ts'
+import { meOptions } from '#src/api/queries.ts'
 import { GOALS, lastBody } from '#src/domain/body.ts'
 import { draftAfter, recordsSent } from '#src/draft/model.ts'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
@@ -57,14 +57,86 @@ const TEXTS: Record<Step, { title: string; text: string }> = {
 const GENDERS = { woman: 'Жінка', man: 'Чоловік' }
 const GOAL_NAMES = Object.fromEntries(GOALS.map((goal) => [goal, goal]))
 
-/** «Заповнення даних»: four steps of a new client (product §2 «/client/questionnaire»). */
+/**
+ * «Заповнення даних»: four steps of a new client (product §2 «/client/questionnaire», product §4
+ * «Onboarding»). Each step is saved when it is left; typed answers stay on the device until the end.
+ */
 export function OnboardingScreen(): ReactNode {
   const { next } = route.useSearch()
   const { data: me } = useSuspenseQuery(meOptions())
-  const { form, step, pending, failure, ...flow } = useOnboarding(me, next)
+  const client = useQueryClient()
+  const navigate = useWhileShown(useNavigate())
+  const safeNext = useSafeNext()
+  const draft = onboardingDraft(me.id)
+  const place = onboardingStep(me.id)
+  const [stored, goTo] = useAtom(place.atom)
+  // Shown while the screen is being left, when the stored step and draft are already deleted.
+  const [step, setStep] = useState<Step>(stored ?? 'gender')
+  if (stored !== null && stored !== step) setStep(stored)
+  const [last, setLast] = useState<Answers | null>(null)
+  const form = useDraftForm({
+    draft,
+    saved: useMemo(() => last ?? answersOf(me), [last, me]),
+    validate: schemaResolver(STEP_ANSWERS[step], { sync: true }),
+  })
   const measured = lastBody([], me.client_info?.body_specs)
   const { question, ...asking } = useMeasureQuestion(form.values.body, measured)
   const [photo, setPhoto] = useState<Blob | null>(null)
+
+  /** To the own address in `next`, if there is one; otherwise to the client's card. */
+  const leave = (): void => {
+    const href = safeNext(next)
+    if (href !== null) void navigate({ href, replace: true })
+    else void navigate({ to: '/client/$clientId', params: { clientId: me.id }, replace: true })
+  }
+  /**
+   * Ends the questionnaire in every tab, and leaves it if it is still shown here. What was typed in
+   * another tab since the person saw `seen` becomes a draft of the card.
+   */
+  const end = (seen: Partial<Answers>): void => {
+    carryOver(client.getQueryData(meOptions().queryKey) ?? me, draft.read(), seen)
+    setLast(form.getValues())
+    // Delete the draft first, so that a later draft can only have been typed after the end.
+    draft.write(null)
+    place.write(null)
+    leave()
+  }
+  const saving = useSingleMutation({
+    ...stepSavingMutation,
+    ...recordsSent(draft),
+    // Called even if the screen was left. A saved step is done, and the last one deletes the draft.
+    onSuccess: (_, { step: done, answers, stored: before }) => {
+      if (done === 'body' || done === 'skip') return end(answers)
+      // Another tab has ended the questionnaire meanwhile.
+      if (before !== null && place.read() === null) return
+      draft.write(draftAfter(draft.read(), { [done]: answers[done] }))
+      place.write(stepFrom(done, 1))
+    },
+  })
+  // Another tab has ended the questionnaire.
+  useWhenGone(stored, () => {
+    if (last !== null) return
+    setLast(form.getValues())
+    void reload(client).then(() => end({}))
+  })
+  const pending = saving.isPending || last !== null
+  /** Goes a step further or back without saving this one; its error is cleared. */
+  const move = (by: 1 | -1): void => {
+    asking.close()
+    saving.reset()
+    const to = stepFrom(step, by)
+    if (to) goTo(to)
+    else if (by === 1) saving.call({ step: 'skip', answers: form.getValues(), photo: null, stored })
+  }
+  // A step has one field that can be invalid, and it is the first.
+  const submit = form.onSubmit(
+    (answers) => {
+      if (step === 'body' && !asking.mayBeSent(answers.body)) return
+      saving.call({ step, answers, photo, stored })
+    },
+    (_errors, _values, event) => event?.currentTarget.querySelector('input')?.focus(),
+  )
+
   const fields = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // The heading of a new step gets the focus, so that it is announced. If the step starts with a
@@ -76,26 +148,13 @@ export function OnboardingScreen(): ReactNode {
   const title = useId()
   const button = useFocusAfterCall(pending)
   const isFirst = step === STEPS[0]
-  const move = (by: 1 | -1): void => {
-    asking.close()
-    flow.move(by)
-  }
   // The browser's Back works like the button «Назад». During a call, which may take long, it leaves
   // the screen.
   useBackCloses(!isFirst && !pending, () => move(-1))
-
   const choice = (field: 'gender' | 'goal') => {
     const { value, onChange, error = null } = form.getInputProps(field)
     return { labelledBy: title, name: field, value, onChange, error }
   }
-  const save = (answers: Answers): void => {
-    if (step === 'body' && !asking.mayBeSent(answers.body)) return
-    flow.save(answers, photo)
-  }
-  // A step has one field that can be invalid, and it is the first.
-  const submit = form.onSubmit(save, (_errors, _values, event) =>
-    event?.currentTarget.querySelector('input')?.focus(),
-  )
   return (
     <div className={classes['screen']}>
       <DocumentTitle title="Заповнення даних" />
@@ -134,7 +193,7 @@ export function OnboardingScreen(): ReactNode {
               </>
             )}
           </div>
-          <FailureText boxed>{failure && failureText(failure)}</FailureText>
+          <FailureText boxed>{saving.error && failureText(saving.error)}</FailureText>
           {question ?? (
             <div className={classes['actions']}>
               {!isFirst && (
@@ -157,85 +216,6 @@ export function OnboardingScreen(): ReactNode {
       </form>
     </div>
   )
-}
-
-/**
- * The steps of the questionnaire (product §4 «Onboarding»). Each step is saved when it is left;
- * typed answers stay on the device until the end.
- *
- * @param path where to go at the end, if it is an own address; otherwise to the client's card
- */
-function useOnboarding(me: User, path: string | undefined) {
-  const client = useQueryClient()
-  const navigate = useWhileShown(useNavigate())
-  const safeNext = useSafeNext()
-  const draft = onboardingDraft(me.id)
-  const place = onboardingStep(me.id)
-  const [stored, goTo] = useAtom(place.atom)
-  // Shown while the screen is being left, when the stored step and draft are already deleted.
-  const [step, setStep] = useState<Step>(stored ?? 'gender')
-  if (stored !== null && stored !== step) setStep(stored)
-  const [last, setLast] = useState<Answers | null>(null)
-  const form = useDraftForm({
-    draft,
-    saved: useMemo(() => last ?? answersOf(me), [last, me]),
-    validate: schemaResolver(STEP_ANSWERS[step], { sync: true }),
-  })
-
-  const leave = (): void => {
-    const href = safeNext(path)
-    if (href !== null) void navigate({ href, replace: true })
-    else void navigate({ to: '/client/$clientId', params: { clientId: me.id }, replace: true })
-  }
-  /**
-   * Ends the questionnaire in every tab, and leaves it if it is still shown here. What was typed in
-   * another tab since the person saw `seen` becomes a draft of the card.
-   */
-  const end = (seen: Partial<Answers>): void => {
-    carryOver(client.getQueryData(meOptions().queryKey) ?? me, draft.read(), seen)
-    setLast(form.getValues())
-    // Delete the draft first, so that a later draft can only have been typed after the end.
-    draft.write(null)
-    place.write(null)
-    leave()
-  }
-  const saving = useSingleMutation({
-    ...stepSavingMutation,
-    ...recordsSent(draft),
-    // Called even if the screen was left. A saved step is done, and the last one deletes the draft.
-    onSuccess: (_, { step: done, answers, stored: before }) => {
-      if (done === 'body' || done === 'skip') return end(answers)
-      // Another tab has ended the questionnaire meanwhile.
-      if (before !== null && place.read() === null) return
-      draft.write(draftAfter(draft.read(), { [done]: answers[done] }))
-      place.write(stepFrom(done, 1))
-    },
-  })
-  const save = (answers: Answers, photo: Blob | null, sent: Step | 'skip' = step): void =>
-    saving.call({ step: sent, answers, photo, stored })
-  // Another tab has ended the questionnaire.
-  useWhenGone(stored, () => {
-    if (last !== null) return
-    setLast(form.getValues())
-    void reload(client).then(() => end({}))
-  })
-
-  return {
-    form,
-    step,
-    pending: saving.isPending || last !== null,
-    /** Why the step could not be saved. */
-    failure: saving.error,
-    /** Saves the step, and the photo with the last one. */
-    save,
-    /** Goes a step further or back without saving this one; its error is cleared. */
-    move: (by: 1 | -1): void => {
-      saving.reset()
-      const to = stepFrom(step, by)
-      if (to) goTo(to)
-      else if (by === 1) save(form.getValues(), null, 'skip')
-    },
-  }
 }
 
 /** The progress of the questionnaire. */

@@ -164,14 +164,10 @@ export function OwnMeasurements({ client }: { client: User }): ReactNode {
   )
 }
 
-function NoChart(): ReactNode {
-  return <Text c="dimmed">Графік не завантажився. Усі числа — в таблиці нижче.</Text>
-}
-
 /** Loads when it is shown; if that fails (no network), the card stays. */
 const MeasureChart = lazyPart(
   () => import('./MeasureChart.tsx').then((module) => module.MeasureChart),
-  NoChart,
+  () => <Text c="dimmed">Графік не завантажився. Усі числа — в таблиці нижче.</Text>,
 )
 
 /**
