@@ -73,33 +73,32 @@ export const theme = createTheme({
 })
 
 /** Mantine's own variables that must agree with the tokens. */
-const shared = (tokens: typeof light): Record<string, string> => ({
-  ...tokens,
-  '--mantine-color-body': tokens['--pulse-page'],
-  '--mantine-color-text': tokens['--pulse-ink'],
-  '--mantine-color-dimmed': tokens['--pulse-muted'],
-  '--mantine-color-placeholder': tokens['--pulse-muted'],
-  '--mantine-color-anchor': tokens['--pulse-ink'],
-  '--mantine-color-error': tokens['--pulse-error'],
-  '--mantine-color-default': tokens['--pulse-surface'],
-  '--mantine-color-default-border': tokens['--pulse-edge'],
-  '--mantine-color-default-hover': tokens['--pulse-hover'],
-  '--mantine-color-default-color': tokens['--pulse-ink'],
-  '--mantine-color-ink-filled': tokens['--pulse-primary'],
-  '--mantine-color-ink-filled-hover': tokens['--pulse-primary-hover'],
-  '--mantine-color-ink-light-color': tokens['--pulse-ink'],
-  '--mantine-color-ink-light-hover': tokens['--pulse-hover'],
-  '--mantine-color-red-filled': tokens['--pulse-error'],
-  '--mantine-color-red-filled-hover': tokens['--pulse-error'],
-  '--mantine-color-disabled': tokens['--pulse-cancelled'],
-  '--mantine-color-disabled-color': tokens['--pulse-muted'],
-  '--mantine-primary-color-filled': tokens['--pulse-primary'],
-  '--mantine-primary-color-filled-hover': tokens['--pulse-primary-hover'],
-  '--mantine-primary-color-contrast': tokens['--pulse-on-primary'],
-})
+const mantine = {
+  '--mantine-color-body': 'var(--pulse-page)',
+  '--mantine-color-text': 'var(--pulse-ink)',
+  '--mantine-color-dimmed': 'var(--pulse-muted)',
+  '--mantine-color-placeholder': 'var(--pulse-muted)',
+  '--mantine-color-anchor': 'var(--pulse-ink)',
+  '--mantine-color-error': 'var(--pulse-error)',
+  '--mantine-color-default': 'var(--pulse-surface)',
+  '--mantine-color-default-border': 'var(--pulse-edge)',
+  '--mantine-color-default-hover': 'var(--pulse-hover)',
+  '--mantine-color-default-color': 'var(--pulse-ink)',
+  '--mantine-color-ink-filled': 'var(--pulse-primary)',
+  '--mantine-color-ink-filled-hover': 'var(--pulse-primary-hover)',
+  '--mantine-color-ink-light-color': 'var(--pulse-ink)',
+  '--mantine-color-ink-light-hover': 'var(--pulse-hover)',
+  '--mantine-color-red-filled': 'var(--pulse-error)',
+  '--mantine-color-red-filled-hover': 'var(--pulse-error)',
+  '--mantine-color-disabled': 'var(--pulse-cancelled)',
+  '--mantine-color-disabled-color': 'var(--pulse-muted)',
+  '--mantine-primary-color-filled': 'var(--pulse-primary)',
+  '--mantine-primary-color-filled-hover': 'var(--pulse-primary-hover)',
+  '--mantine-primary-color-contrast': 'var(--pulse-on-primary)',
+}
 
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: accent,
-  light: shared(light),
-  dark: shared(dark),
+  light: { ...light, ...mantine },
+  dark: { ...dark, ...mantine },
 })
