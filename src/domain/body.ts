@@ -16,18 +16,14 @@ export const MEASURES = ['weight', 'chest', 'waist', 'hips'] as const
 
 export type Measure = (typeof MEASURES)[number]
 
-export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
-  weight: 'Вага',
-  chest: 'Груди',
-  waist: 'Талія',
-  hips: 'Стегна',
-}
-
-export const MEASURE_UNITS: Readonly<Record<Measure, string>> = {
-  weight: 'кг',
-  chest: 'см',
-  waist: 'см',
-  hips: 'см',
+/** The name of a measure, its unit, and the plausible range of a body (decision 55). */
+export const MEASURE_INFO: Readonly<
+  Record<Measure, { name: string; unit: string; limits: readonly [number, number] }>
+> = {
+  weight: { name: 'Вага', unit: 'кг', limits: [25, 300] },
+  chest: { name: 'Груди', unit: 'см', limits: [40, 200] },
+  waist: { name: 'Талія', unit: 'см', limits: [40, 200] },
+  hips: { name: 'Стегна', unit: 'см', limits: [40, 200] },
 }
 
 /** A number for each, 0 for none. */
@@ -63,14 +59,6 @@ export function lastBody(
   return last
 }
 
-/** The plausible range of a body: kilograms, then centimetres (decision 55). */
-export const BODY_LIMITS: Readonly<Record<Measure, readonly [number, number]>> = {
-  weight: [25, 300],
-  chest: [40, 200],
-  waist: [40, 200],
-  hips: [40, 200],
-}
-
 /** A typed number. */
 export interface BodyNumber {
   /** Names the measure and its number. */
@@ -100,7 +88,7 @@ export function suspectMeasures(body: BodyText, last: BodyNumbers): SuspectMeasu
   return numbersOf(body)
     .map((number) => ({ ...number, last: last[number.measure] }))
     .filter(({ measure, value, last: before }) =>
-      isSuspect(value, [before], measureIsFar(BODY_LIMITS[measure])),
+      isSuspect(value, [before], measureIsFar(MEASURE_INFO[measure].limits)),
     )
 }
 

@@ -6,9 +6,8 @@ import {
   type ExerciseSelection,
   noSelection,
   toggled,
+  withFilter,
   withMore,
-  withMuscles,
-  withSearch,
   withToggled,
 } from './exercise-filter.ts'
 
@@ -95,8 +94,10 @@ describe('exerciseFilter', () => {
 
 describe('the selection', () => {
   const change = fc.oneof(
-    fc.string().map((text) => (before: ExerciseSelection) => withSearch(before, text)),
-    fc.array(fc.string()).map((ids) => (before: ExerciseSelection) => withMuscles(before, ids)),
+    fc.string().map((search) => (before: ExerciseSelection) => withFilter(before, { search })),
+    fc
+      .array(fc.string())
+      .map((muscles) => (before: ExerciseSelection) => withFilter(before, { muscles })),
   )
   const more = fc.nat({ max: 30 })
   const grown = (selection: ExerciseSelection, times: number) =>

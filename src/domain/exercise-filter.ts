@@ -6,10 +6,13 @@ import { foldForSearch } from './name-search.ts'
  */
 const STEP = 10
 
-/** The filter of the list and the chosen exercises; ids of muscles and exercises. */
-export interface ExerciseSelection {
+interface ExerciseFilter {
   search: string
   muscles: readonly string[]
+}
+
+/** The filter of the list and the chosen exercises; ids of muscles and exercises. */
+export interface ExerciseSelection extends ExerciseFilter {
   visible: number
   /** In the order of choosing, also those that the filter hides. */
   chosen: readonly string[]
@@ -17,17 +20,12 @@ export interface ExerciseSelection {
 
 export const noSelection: ExerciseSelection = { search: '', muscles: [], visible: STEP, chosen: [] }
 
-/** Another search text; the list starts again from the top. */
-export function withSearch(selection: ExerciseSelection, search: string): ExerciseSelection {
-  return { ...selection, search, visible: STEP }
-}
-
-/** Other muscle groups; the list starts again from the top. */
-export function withMuscles(
+/** Another search text or other muscle groups; the list starts again from the top. */
+export function withFilter(
   selection: ExerciseSelection,
-  muscles: readonly string[],
+  filter: Partial<ExerciseFilter>,
 ): ExerciseSelection {
-  return { ...selection, muscles, visible: STEP }
+  return { ...selection, ...filter, visible: STEP }
 }
 
 /** 'Показати ще'. */
@@ -57,7 +55,7 @@ interface Searchable {
  */
 export function exerciseFilter<E extends Searchable>(
   exercises: readonly E[],
-): (filter: Pick<ExerciseSelection, 'search' | 'muscles'>) => E[] {
+): (filter: ExerciseFilter) => E[] {
   const entries = exercises.map((exercise) => ({ exercise, name: foldForSearch(exercise.name) }))
   return ({ search, muscles }) => {
     const text = foldForSearch(search)

@@ -27,7 +27,7 @@ test('a full date has its year in any year', () => {
 })
 
 test('a month that does not exist has no text', () => {
-  expect(() => fullDate('2027-13-01')).toThrow(new RangeError('No word number 12'))
+  expect(() => fullDate('2027-13-01')).toThrow(RangeError)
 })
 
 describe('the words', () => {
@@ -43,15 +43,12 @@ describe('the words', () => {
   })
 
   it('name the months in the genitive', () => {
-    const genitive = new Intl.DateTimeFormat('uk', {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    })
-    for (let month = 0; month < 12; month += 1) {
-      const date = addMonths('2027-01-05', month)
-      expect(dayText(date).split(', ')[1]).toBe(genitive.format(Date.parse(date)))
-    }
+    const genitive =
+      'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня'
+    const dates = Array.from({ length: 12 }, (_, month) => addMonths('2027-01-05', month))
+    expect(dates.map((date) => dayText(date).split(', ')[1])).toEqual(
+      genitive.split(' ').map((month) => `5 ${month}`),
+    )
   })
 })
 

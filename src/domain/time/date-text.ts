@@ -18,30 +18,17 @@ export const WEEKDAYS = [
   'неділя',
 ]
 
-/** In the genitive, as after a number. */
-const MONTHS = [
-  'січня',
-  'лютого',
-  'березня',
-  'квітня',
-  'травня',
-  'червня',
-  'липня',
-  'серпня',
-  'вересня',
-  'жовтня',
-  'листопада',
-  'грудня',
-]
+// Created on first use: a formatter is slow to create.
+let dates: Intl.DateTimeFormat | undefined
 
 /** '2027-03-01' to 'пн, 1 березня'. Throws RangeError on a text that is not a date. */
 export function dayText(date: string): string {
-  return `${nth(WEEK_LABELS, weekday(date)).toLowerCase()}, ${dayAndMonth(date)}`
+  return `${WEEK_LABELS[weekday(date)]}, ${dayAndMonth(date)}`.toLowerCase()
 }
 
 /** '2027-03-01' to 'понеділок, 1 березня'. Throws RangeError on a text that is not a date. */
 export function longDayText(date: string): string {
-  return `${nth(WEEKDAYS, weekday(date))}, ${dayAndMonth(date)}`
+  return `${WEEKDAYS[weekday(date)]}, ${dayAndMonth(date)}`
 }
 
 /** '2027-02-27' to '27 лютого 2027'. Throws RangeError on a text that is not a date. */
@@ -59,11 +46,6 @@ export function shortDayName(date: string): string {
 
 /** '2027-03-01' to '1 березня'. Throws RangeError on a text that is not a date. */
 export function dayAndMonth(date: string): string {
-  return `${Number(date.slice(8))} ${nth(MONTHS, Number(date.slice(5, 7)) - 1)}`
-}
-
-function nth(words: readonly string[], index: number): string {
-  const word = words[index]
-  if (word === undefined) throw new RangeError(`No word number ${index}`)
-  return word
+  dates ??= new Intl.DateTimeFormat('uk', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return dates.format(new Date(date))
 }

@@ -1,4 +1,4 @@
-import { Title, Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -14,9 +14,8 @@ import {
 import { exercisesOptions, type Exercise } from '#src/api/queries.ts'
 import {
   type ExerciseSelection,
-  withMuscles,
-  withSearch,
   exerciseFilter,
+  withFilter,
   withMore,
   withToggled,
 } from '#src/domain/exercise-filter.ts'
@@ -49,11 +48,11 @@ export function useChosenExercises({ selection, change }: PickerState) {
 /** The filters of the list: a search by name and muscle groups. */
 export function ExerciseFilters({ selection, change }: PickerState): ReactNode {
   const changeSearch = useCallback(
-    (text: string) => change((now) => withSearch(now, text)),
+    (search: string) => change((now) => withFilter(now, { search })),
     [change],
   )
   const changeMuscles = useCallback(
-    (ids: readonly string[]) => change((now) => withMuscles(now, ids)),
+    (muscles: readonly string[]) => change((now) => withFilter(now, { muscles })),
     [change],
   )
   return (
@@ -63,13 +62,6 @@ export function ExerciseFilters({ selection, change }: PickerState): ReactNode {
     </div>
   )
 }
-
-/** Outside of the component, so that typing in the search does not render it again. */
-const heading = (
-  <Title order={2} id="exercises">
-    Всі вправи
-  </Title>
-)
 
 /**
  * «Всі вправи», filtered by the search and the muscles. When they fail to load, the list is empty
@@ -94,7 +86,9 @@ export function ExerciseLibrary({
   return (
     <section aria-labelledby="exercises" className="u-column u-sm">
       <div className={classes['heading']}>
-        {heading}
+        <Title order={2} id="exercises">
+          Всі вправи
+        </Title>
         <FoundCount>
           {found.length > 0 &&
             `${found.length} ${plural(found.length, 'вправа', 'вправи', 'вправ')}`}

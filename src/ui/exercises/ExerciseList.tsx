@@ -1,6 +1,6 @@
 import { Button, UnstyledButton, Text } from '@mantine/core'
 import { IconBarbellOff } from '@tabler/icons-react'
-import { memo, type ReactNode, useCallback, useEffect, useRef, useId } from 'react'
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
 
 import type { Exercise } from '#src/api/queries.ts'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
@@ -32,13 +32,11 @@ export const ExerciseList = memo(function ExerciseList({
 }: ExerciseListProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number | null>(null)
-  const scrolledIn = useRef<readonly Exercise[] | null>(null)
+  const last = useRef(found)
   useEffect(() => {
-    // A changed filter starts at the top. Reading the position of a box that has never scrolled
-    // would force a layout.
-    if (!box.current || scrolledIn.current === null || scrolledIn.current === found) return
-    box.current.scrollTop = 0
-    scrolledIn.current = null
+    // A changed filter starts at the top.
+    if (last.current !== found) box.current?.scrollTo({ top: 0 })
+    last.current = found
   }, [found])
   useEffect(() => {
     // The focus moves from 'Показати ще' to the first exercise that it added.
@@ -47,19 +45,9 @@ export const ExerciseList = memo(function ExerciseList({
     box.current?.querySelectorAll<HTMLElement>('li button, input')[index]?.focus()
     firstNew.current = null
   }, [visible])
-  const more = useCallback(() => {
-    firstNew.current = visible
-    onMore()
-  }, [visible, onMore])
   if (found.length === 0) return <NoExercises />
   return (
-    <div
-      ref={box}
-      className={classes['box']}
-      onScroll={() => {
-        scrolledIn.current = found
-      }}
-    >
+    <div ref={box} className={classes['box']}>
       <ul className={classes['list']}>
         {[...found.slice(0, visible).entries()].map(([place, exercise]) => (
           // By index: with another search the rows stay and show other exercises.
@@ -72,17 +60,20 @@ export const ExerciseList = memo(function ExerciseList({
           />
         ))}
       </ul>
-      {found.length > visible && <MoreButton onClick={more} />}
+      {found.length > visible && (
+        <Button
+          variant="subtle"
+          fullWidth
+          className={classes['more'] ?? ''}
+          onClick={() => {
+            firstNew.current = visible
+            onMore()
+          }}
+        >
+          Показати ще
+        </Button>
+      )}
     </div>
-  )
-})
-
-/** A separate component, so that typing in the search does not render it again. */
-const MoreButton = memo(function MoreButton({ onClick }: { onClick: () => void }): ReactNode {
-  return (
-    <Button variant="subtle" fullWidth className={classes['more'] ?? ''} onClick={onClick}>
-      Показати ще
-    </Button>
   )
 })
 

@@ -3,12 +3,10 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 
 import {
-  BODY_LIMITS,
   type BodyNumbers,
   type BodyText,
   type Measure,
-  MEASURE_NAMES,
-  MEASURE_UNITS,
+  MEASURE_INFO,
   MEASURES,
   numbersOf,
   type SuspectMeasure,
@@ -66,7 +64,7 @@ function MeasureField({
         {...input}
         {...props}
         name={measure}
-        label={`${MEASURE_NAMES[measure]}, ${MEASURE_UNITS[measure]}`}
+        label={`${MEASURE_INFO[measure].name}, ${MEASURE_INFO[measure].unit}`}
         data-autofocus={first || undefined}
         {...(last > 0 && { placeholder: String(Math.round(last)) })}
         onFocus={(event) => {
@@ -106,7 +104,7 @@ export function MeasureQuestion({
 }): ReactNode {
   const texts = suspects.map((suspect) => ({
     id: suspect.id,
-    number: `${suspect.value} ${MEASURE_UNITS[suspect.measure]}`,
+    number: `${suspect.value} ${MEASURE_INFO[suspect.measure].unit}`,
     reason: reasonText(suspect),
     field: suspect.measure,
   }))
@@ -114,9 +112,8 @@ export function MeasureQuestion({
 }
 
 function reasonText({ measure, last }: SuspectMeasure): string {
-  const name = MEASURE_NAMES[measure]
-  const unit = MEASURE_UNITS[measure]
-  const [least, most] = BODY_LIMITS[measure]
+  const { name, unit, limits } = MEASURE_INFO[measure]
+  const [least, most] = limits
   return last > 0
     ? `${name}: минулого разу — ${last.toLocaleString('uk')} ${unit}.`
     : `${name}: зазвичай від ${least} до ${most} ${unit}.`

@@ -9,8 +9,7 @@ import {
   type DatedValue,
   datedValuesOf,
   type Measure,
-  MEASURE_NAMES,
-  MEASURE_UNITS,
+  MEASURE_INFO,
 } from '#src/domain/body.ts'
 import { daysBetween } from '#src/domain/time/calendar-date.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
@@ -50,7 +49,7 @@ export function MeasureChart({
   const [pointed, setPointed] = useState<string | null>(null)
   const { ref, width, height } = useElementSize()
   const measure = measures.includes(chosen) ? chosen : measures[0]
-  const unit = MEASURE_UNITS[measure]
+  const { unit } = MEASURE_INFO[measure]
   const points = datedValuesOf(entries, measure)
   const [first, last] = [points.at(0), points.at(-1)]
   if (!first || !last) return null
@@ -82,7 +81,7 @@ export function MeasureChart({
     <>
       <Segments
         label="Що показати на графіку"
-        choices={measures.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
+        choices={measures.map((value) => ({ value, label: MEASURE_INFO[value].name }))}
         value={measure}
         onChange={(value) => {
           setChosen(value)
@@ -90,7 +89,7 @@ export function MeasureChart({
         }}
       />
       <Text size="sm" c="dimmed" aria-live="polite">
-        {MEASURE_NAMES[measure]}:{' '}
+        {MEASURE_INFO[measure].name}:{' '}
         <strong className={classes['change']}>
           {changeText(changeOf(first, last))} {unit}
         </strong>{' '}
@@ -157,7 +156,7 @@ export function MeasureChart({
             }}
           >
             <strong>{fullDate(active.date)}</strong>
-            <span className={classes['named']}>{MEASURE_NAMES[measure]}</span>
+            <span className={classes['named']}>{MEASURE_INFO[measure].name}</span>
             <span>
               {numberText(active.value)} {unit}
             </span>

@@ -13,8 +13,7 @@ import {
   hasMeasurement,
   lastBody,
   latestOf,
-  MEASURE_NAMES,
-  MEASURE_UNITS,
+  MEASURE_INFO,
   MEASURES,
 } from '#src/domain/body.ts'
 import { plural } from '#src/domain/number-text.ts'
@@ -87,10 +86,10 @@ export function Measurements({
             const latest = latestOf(entries, measure)
             return (
               <div key={measure} className={classes['tile']}>
-                <dt>{MEASURE_NAMES[measure]}</dt>
+                <dt>{MEASURE_INFO[measure].name}</dt>
                 <dd>
                   <span className={classes['value']}>{numberText(last[measure])}</span>{' '}
-                  {MEASURE_UNITS[measure]}
+                  {MEASURE_INFO[measure].unit}
                   {latest !== null && latest.change !== null && (
                     <span className={classes['change']}>
                       <VisuallyHidden>, зміна </VisuallyHidden>
@@ -238,7 +237,7 @@ function MeasurementTable({ entries }: { entries: readonly BodyEntry[] }): React
             <th scope="col">Дата</th>
             {MEASURES.map((measure) => (
               <th key={measure} scope="col" className={table['number']}>
-                {MEASURE_NAMES[measure]}, {MEASURE_UNITS[measure]}
+                {MEASURE_INFO[measure].name}, {MEASURE_INFO[measure].unit}
               </th>
             ))}
           </tr>
