@@ -22,11 +22,13 @@ import { changeOf, isPlanOvertaken, type StoredPlan } from './rules/plan.ts'
 
 type Update = components['schemas']['UpdateSessionRequest']
 
-/** A meeting to be saved. A changed one stays in its slot if `slot` is null. */
-export type Meeting = { clientId: string; programId: string | null } & (
-  | { session: null; slot: Pick<TimeSlot, 'id' | 'date'> }
-  | { session: Session; slot: Pick<TimeSlot, 'id' | 'date'> | null }
-)
+/** A meeting to be saved; `session` is null for a new one. */
+export interface Meeting {
+  session: Session | null
+  slot: Pick<TimeSlot, 'id' | 'date'>
+  clientId: string
+  programId: string | null
+}
 
 /**
  * Creates or changes a meeting; returns its id. A changed one has been read again when the call
@@ -34,8 +36,8 @@ export type Meeting = { clientId: string; programId: string | null } & (
  * change though the answer was lost.
  */
 export const meetingSavingMutation = mutationOptions({
-  mutationFn: (meeting: Meeting, { client }) =>
-    meeting.session === null ? create(client, meeting) : change(client, meeting),
+  mutationFn: ({ session, ...meeting }: Meeting, { client }) =>
+    session ? change(client, session, meeting) : create(client, meeting),
   onSettled: thenRefresh<Meeting>((client, { error, sent: { session } }) =>
     error || !session ? void sessionsChanged(client) : sessionReadAgain(client, session.id),
   ),
@@ -47,7 +49,7 @@ export const meetingSavingMutation = mutationOptions({
  */
 async function create(
   client: QueryClient,
-  { slot, clientId, programId }: Extract<Meeting, { session: null }>,
+  { slot, clientId, programId }: Omit<Meeting, 'session'>,
 ): Promise<string> {
   const body = {
     time_slot_id: slot.id,
@@ -76,12 +78,13 @@ async function create(
  */
 async function change(
   client: QueryClient,
-  { session, slot, clientId, programId }: Extract<Meeting, { session: Session }>,
+  session: Session,
+  { slot, clientId, programId }: Omit<Meeting, 'session'>,
 ): Promise<string> {
   const isOther = programId !== session.training_program_id
   const body = {
     ...(clientId !== session.client_id && { client_id: clientId }),
-    ...(slot && slot.id !== session.time_slot.id && { time_slot_id: slot.id }),
+    ...(slot.id !== session.time_slot.id && { time_slot_id: slot.id }),
     ...(isOther && { training_program_id: programId }),
     ...(isOther && programId !== null && (await planOf(client, programId))),
   }

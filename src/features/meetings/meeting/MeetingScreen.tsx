@@ -9,7 +9,7 @@ import { meOptions, type Session, sessionOptions } from '#src/api/queries.ts'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED, UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
-import { type Meeting, meetingSavingMutation } from '#src/features/meetings/api.ts'
+import { meetingSavingMutation } from '#src/features/meetings/api.ts'
 import { MEETING_TITLE } from '#src/features/meetings/SessionParts.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
@@ -88,8 +88,8 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
   const failure = error && !isTaken(error) ? failureText(error) : null
   // A new meeting may have been created although the answer was lost. Its slot can be tried again
   // even while it is shown as taken.
-  const tried = failure !== null && variables?.session === null ? variables.slot : null
-  const slot = time.slot ?? (tried?.id === chosen.slot ? tried : null)
+  const tried = failure === null ? undefined : variables?.slot
+  const slot = time.slot ?? session?.time_slot ?? (tried?.id === chosen.slot ? tried : undefined)
 
   // A free slot of the calendar links here with its time; that time alone is not a change.
   const [opened] = useState({
@@ -120,11 +120,13 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
       ignoreBlocker: true,
     })
   }
+  /** Sends the meeting, or says what it lacks (product §5 «Session save»). */
   const save = (): void => {
-    const meeting = meetingOf(session, slot, clientId, programId)
-    const isComplete = 'session' in meeting
-    setProblem(isComplete ? null : meeting)
-    if (isComplete) call(meeting, { onSuccess: openNext })
+    if (!slot) return setProblem({ field: 'time', text: 'Будь ласка, оберіть час тренування' })
+    if (clientId === null)
+      return setProblem({ field: 'client', text: 'Будь ласка, оберіть клієнта' })
+    setProblem(null)
+    call({ session, slot, clientId, programId }, { onSuccess: openNext })
   }
 
   const form = useRef<HTMLDivElement>(null)
@@ -195,16 +197,3 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
 }
 
 const isTaken = (error: Error): boolean => isApiError(error) && error.status === 409
-
-/** What is to be saved, or why it cannot be (product §5 «Session save»). */
-function meetingOf(
-  session: Session | null,
-  slot: Meeting['slot'],
-  clientId: string | null,
-  programId: string | null,
-): Meeting | Problem {
-  const noClient: Problem = { field: 'client', text: 'Будь ласка, оберіть клієнта' }
-  if (session) return clientId === null ? noClient : { session, slot, clientId, programId }
-  if (!slot) return { field: 'time', text: 'Будь ласка, оберіть час тренування' }
-  return clientId === null ? noClient : { session, slot, clientId, programId }
-}
