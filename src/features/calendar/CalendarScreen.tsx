@@ -182,27 +182,24 @@ function Toolbar({ date, today }: { date: string; today: string }): ReactNode {
 
 /** Why a week has nothing to show, and what to do next. */
 function EmptyWeek({ hasHours }: { hasHours: boolean }): ReactNode {
-  const icon = <IconCalendarOff aria-hidden />
   return (
     <Card className={classes['empty']}>
-      {hasHours ? (
-        <EmptyState
-          icon={icon}
-          title="Цього тижня слотів немає"
-          text="Слоти створюються наперед із твоїх робочих годин."
-        />
-      ) : (
-        <EmptyState
-          icon={icon}
-          title="Робочих годин ще немає"
-          text="Вкажи, коли ти працюєш: тут з’являться вільні слоти для зустрічей."
-          action={
+      <EmptyState
+        icon={<IconCalendarOff aria-hidden />}
+        title={hasHours ? 'Цього тижня слотів немає' : 'Робочих годин ще немає'}
+        text={
+          hasHours
+            ? 'Слоти створюються наперед із твоїх робочих годин.'
+            : 'Вкажи, коли ти працюєш: тут з’являться вільні слоти для зустрічей.'
+        }
+        action={
+          !hasHours && (
             <Button component={Link} to="/schedules">
               Задати робочі години
             </Button>
-          }
-        />
-      )}
+          )
+        }
+      />
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconClock, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 
@@ -19,7 +19,6 @@ import {
   dayEntries,
   type Entry,
   hourRange,
-  type HourRange,
   inLanes,
   nowLine,
   placeOf,
@@ -93,60 +92,43 @@ export function WeekGrid({ date, now, slots, sessions }: WeekGridProps): ReactNo
           <span key={hour}>{String(hour).padStart(2, '0')}:00</span>
         ))}
       </div>
-      {shown.map(({ day, entries }) => (
-        <DayColumn
-          key={day}
-          date={day}
-          chosen={day === date}
-          entries={entries}
-          // The screen already says that the week has no slots.
-          silent={all.length === 0}
-          range={range}
-          now={now}
-        />
-      ))}
+      {shown.map(({ day, entries }) => {
+        const line = day === now.date ? nowLine(now.time, range) : null
+        // Visually a column of the grid, for a screen reader a list of times with its heading.
+        return (
+          <section
+            key={day}
+            className={classes['day']}
+            data-chosen={day === date}
+            aria-labelledby={`day-${day}`}
+          >
+            <VisuallyHidden>
+              <h3 id={`day-${day}`}>{longDayText(day)}</h3>
+            </VisuallyHidden>
+            {/* If no day has any, the screen says that the week has no slots. */}
+            {entries.length === 0 && all.length > 0 && (
+              <Text className={classes['none'] ?? ''}>Слотів немає</Text>
+            )}
+            <ol className={classes['entries']}>
+              {inLanes(entries).map((entry) => (
+                <li
+                  key={entry.key}
+                  className={classes['place']}
+                  style={{
+                    ...placeOf(entry.start, entry.end, range),
+                    insetInlineStart: `${(100 * entry.lane) / entry.lanes}%`,
+                    width: `${100 / entry.lanes}%`,
+                  }}
+                >
+                  <EntryItem entry={entry} date={day} now={now} />
+                </li>
+              ))}
+            </ol>
+            {line !== null && <span className={classes['now']} style={{ top: line }} data-now />}
+          </section>
+        )
+      })}
     </div>
-  )
-}
-
-interface DayColumnProps {
-  date: string
-  chosen: boolean
-  entries: readonly Entry[]
-  /** Whether nothing is said about a day without entries. */
-  silent: boolean
-  range: HourRange
-  now: Now
-}
-
-/** A day: visually a column of the grid, for a screen reader a list of times with its heading. */
-function DayColumn({ date, chosen, entries, silent, range, now }: DayColumnProps): ReactNode {
-  const id = useId()
-  const line = date === now.date ? nowLine(now.time, range) : null
-  return (
-    <section className={classes['day']} data-chosen={chosen} aria-labelledby={id}>
-      <VisuallyHidden>
-        <h3 id={id}>{longDayText(date)}</h3>
-      </VisuallyHidden>
-      {entries.length === 0 && !silent && (
-        <Text className={classes['none'] ?? ''}>Слотів немає</Text>
-      )}
-      <ol className={classes['entries']}>
-        {inLanes(entries).map((entry) => {
-          const style = {
-            ...placeOf(entry.start, entry.end, range),
-            insetInlineStart: `${(100 * entry.lane) / entry.lanes}%`,
-            width: `${100 / entry.lanes}%`,
-          }
-          return (
-            <li key={entry.key} className={classes['place']} style={style}>
-              <EntryItem entry={entry} date={date} now={now} />
-            </li>
-          )
-        })}
-      </ol>
-      {line !== null && <span className={classes['now']} style={{ top: line }} data-now />}
-    </section>
   )
 }
 

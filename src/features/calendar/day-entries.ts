@@ -99,11 +99,7 @@ export function rowCount({ from, to }: HourRange): number {
 /**
  * The position of a slot, in px from the top of the grid; anything outside the range is cut off.
  */
-export function placeOf(
-  start: string,
-  end: string,
-  range: HourRange,
-): { top: number; height: number } {
+export function placeOf(start: string, end: string, range: HourRange) {
   const top = offsetOf(start, range)
   return { top, height: Math.max(0, offsetOf(end, range) - top) }
 }
