@@ -12,6 +12,7 @@ import { plural } from '#src/domain/number-text.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
@@ -102,27 +103,30 @@ export function PlanHeading({
 
 /** Shown in place of an empty plan; the coach chooses a program in the meeting. */
 export function NoPlan({ sessionId, isCoach }: { sessionId: string; isCoach: boolean }): ReactNode {
-  const icon = <IconBarbell aria-hidden />
-  if (!isCoach)
-    return (
-      <EmptyState icon={icon} title={CHOOSE} text="Тренер ще не додав вправ до цієї зустрічі." />
-    )
   return (
-    <EmptyState
-      icon={icon}
-      title="План ще порожній"
-      text="Програма з бібліотеки принесе сюди свої вправи."
-      action={
-        <Button
-          variant="default"
-          renderRoot={(props) => (
-            <Link {...props} to="/add-meeting/$sessionId" params={{ sessionId }} />
-          )}
-        >
-          {CHOOSE}
-        </Button>
-      }
-    />
+    <Card>
+      <EmptyState
+        icon={<IconBarbell aria-hidden />}
+        title={isCoach ? 'План ще порожній' : CHOOSE}
+        text={
+          isCoach
+            ? 'Програма з бібліотеки принесе сюди свої вправи.'
+            : 'Тренер ще не додав вправ до цієї зустрічі.'
+        }
+        action={
+          isCoach && (
+            <Button
+              variant="default"
+              renderRoot={(props) => (
+                <Link {...props} to="/add-meeting/$sessionId" params={{ sessionId }} />
+              )}
+            >
+              {CHOOSE}
+            </Button>
+          )
+        }
+      />
+    </Card>
   )
 }
 

@@ -189,11 +189,7 @@ export function SessionEditorScreen(): ReactNode {
               }}
             />
             <PlanHeading ref={heading} plan={plan.exercises} />
-            {plan.exercises.length === 0 && (
-              <Card>
-                <NoPlan sessionId={sessionId} isCoach={isCoach} />
-              </Card>
-            )}
+            {plan.exercises.length === 0 && <NoPlan sessionId={sessionId} isCoach={isCoach} />}
             <PlanExercises
               exercises={plan.exercises}
               lastSets={lastSets}

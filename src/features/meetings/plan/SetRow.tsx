@@ -26,20 +26,13 @@ import { DigitField } from '#src/ui/numbers/DigitField.tsx'
 import classes from './ExerciseEditor.module.css'
 
 /**
- * The two inputs of a set: 'Кг/Хв' and 'Повтори/С'. `title` has the two parts of the input's name
- * (product §2), which is the same for both of its fields.
+ * The two inputs of a set: 'Кг/Хв' and 'Повтори/С', each with the field that it has for a weight,
+ * and for a time. `title` has the two parts of the input's name (product §2), which is the same for
+ * both of its fields.
  */
 export const COLUMNS = [
-  {
-    title: ['Кг', 'Хв'],
-    withWeight: { field: 'weight', unit: 'кг' },
-    timed: { field: 'minutes', unit: 'хв' },
-  },
-  {
-    title: ['Повтори', 'С'],
-    withWeight: { field: 'reps', unit: 'повтори' },
-    timed: { field: 'seconds', unit: 'с' },
-  },
+  { title: ['Кг', 'Хв'], fields: ['weight', 'minutes'] },
+  { title: ['Повтори', 'С'], fields: ['reps', 'seconds'] },
 ] as const
 
 /**
@@ -146,8 +139,9 @@ export const SetRow = memo(function SetRow({
     <li className={classes['row']}>
       <SetTick row={row} number={number} set={set} />
       <div className={classes['inputs']}>
-        {COLUMNS.map(({ title, ...column }, at) => {
-          const { field, unit } = timed ? column.timed : column.withWeight
+        {COLUMNS.map(({ title, fields }, at) => {
+          const field = fields[timed ? 1 : 0]
+          const unit = title[timed ? 1 : 0].toLowerCase()
           return (
             <div key={field} className={classes['input']}>
               <DigitField

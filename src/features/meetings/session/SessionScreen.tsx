@@ -49,9 +49,7 @@ export function SessionScreen({
         <PlanHeading plan={plan} order={3} />
       </div>
       {plan.length === 0 ? (
-        <Card>
-          <NoPlan sessionId={sessionId} isCoach={isCoach} />
-        </Card>
+        <NoPlan sessionId={sessionId} isCoach={isCoach} />
       ) : (
         <ol className={classes['plan']}>
           {plan.map((exercise) => (
