@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { useTimeout } from '@mantine/hooks'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 
 import { isStrayPress, useSettling } from '#src/ui/hooks/focus.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
@@ -27,16 +28,14 @@ export function CancelButton({
   const button = useFocusAfterCall(pending)
   const [asked, setAsked] = useState(false)
   const isNew = useSettling(String(asked)) && asked
-  useEffect(() => {
-    if (!asked) return undefined
-    const timer = setTimeout(() => setAsked(false), ASKED_MS)
-    return () => clearTimeout(timer)
-  }, [asked])
+  const { start, clear } = useTimeout(() => setAsked(false), ASKED_MS)
 
   const press = (event: MouseEvent): void => {
     if (isStrayPress(event)) return
     setAsked(!asked)
-    if (asked) onCancel()
+    if (!asked) return start()
+    clear()
+    onCancel()
   }
   const label = asked ? 'Справді скасувати?' : 'Скасувати'
   return (
