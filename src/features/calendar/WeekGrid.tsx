@@ -12,6 +12,7 @@ import { clientName } from '#src/domain/names.ts'
 import { weekOf } from '#src/domain/time/calendar-date.ts'
 import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
+import type { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
 import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
 
@@ -42,10 +43,7 @@ function useDaysShown(): number {
   return isTablet ? 3 : 1
 }
 
-interface Now {
-  date: string
-  time: string
-}
+type Now = ReturnType<typeof useKyivNow>
 
 interface WeekGridProps {
   /** The selected day of the week, the only one on a phone. */

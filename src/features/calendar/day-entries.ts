@@ -10,18 +10,15 @@ interface Span {
   end: string
 }
 
-interface Times extends Span {
-  key: string
-}
-
 /**
  * What the calendar shows: a card, an open request with its slot, a free slot, or a session
  * cancelled in a removed working hour.
  */
-export type Entry =
-  | (Times & { kind: 'meeting' | 'request'; session: Session })
-  | (Times & { kind: 'free'; slotId: string; cancelled: readonly Session[] })
-  | (Times & { kind: 'gone'; cancelled: readonly Session[] })
+export type Entry = Span & { key: string } & (
+    | { kind: 'meeting' | 'request'; session: Session }
+    | { kind: 'free'; slotId: string; cancelled: readonly Session[] }
+    | { kind: 'gone'; cancelled: readonly Session[] }
+  )
 
 /**
  * The entries of one day by time. Only verified and concluded sessions are cards (product §2

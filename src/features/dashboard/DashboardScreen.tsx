@@ -51,7 +51,7 @@ export function DashboardScreen({
         </div>
       </header>
       <div className={classes['columns']}>
-        <div className={classes['main']}>
+        <div className="u-column">
           {isBeginner(me) && (
             <Suspense fallback={<SkeletonBlock height="16.5rem" />}>
               <FirstSteps />
@@ -59,7 +59,7 @@ export function DashboardScreen({
           )}
           <TodaysMeetings />
         </div>
-        <div className={classes['aside']}>
+        <div className={`u-column ${classes['aside']}`}>
           <Button
             component={Link}
             to="/calendar"
@@ -92,7 +92,7 @@ export function DashboardSkeleton(): ReactNode {
     <LoadingScreen>
       <div className={classes['columns']}>
         <SkeletonBlock height="22rem" />
-        <div className={classes['aside']}>
+        <div className={`u-column ${classes['aside']}`}>
           <SkeletonBlock height="2.75rem" />
           <SkeletonBlock height="2.75rem" />
           <SkeletonBlock height="6rem" />
@@ -172,17 +172,19 @@ function Meeting({
       <time className={classes['time']}>{timeRange(time_slot.start_time, time_slot.end_time)}</time>
       <UserAvatar user={client} size={40} />
       <div className={classes['who']}>
-        <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['name']}>
+        <Link to="/session/$sessionId" params={{ sessionId: id }} className="u-row-link">
           {clientName(client)}
         </Link>
         <Text c="dimmed" size="sm">
           {programTitleOf(meeting)}
         </Text>
       </div>
-      {ended && <span className={classes['over']}>Завершено</span>}
+      {ended && <span className={`u-note ${classes['mark']}`}>Завершено</span>}
       {isCurrent && (
         <>
-          <span className={classes['mark']}>{isPast(time_slot.start_time) ? 'Зараз' : 'Далі'}</span>
+          <span className={`u-pill ${classes['mark']}`}>
+            {isPast(time_slot.start_time) ? 'Зараз' : 'Далі'}
+          </span>
           <Button
             className={classes['plan'] ?? ''}
             renderRoot={(props) => (

@@ -20,8 +20,6 @@ import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
 
 import { changeOf, isPlanOvertaken, type StoredPlan } from './rules/plan.ts'
 
-type Update = components['schemas']['UpdateSessionRequest']
-
 /** A meeting to be saved; `session` is null for a new one. */
 export interface Meeting {
   session: Session | null
@@ -82,11 +80,15 @@ async function change(
   { slot, clientId, programId }: Omit<Meeting, 'session'>,
 ): Promise<string> {
   const isOther = programId !== session.training_program_id
+  const program = isOther && programId && (await client.fetchQuery(programOptions(programId)))
   const body = {
     ...(clientId !== session.client_id && { client_id: clientId }),
     ...(slot.id !== session.time_slot.id && { time_slot_id: slot.id }),
     ...(isOther && { training_program_id: programId }),
-    ...(isOther && programId !== null && (await planOf(client, programId))),
+    ...(program && {
+      training_program: { name: program.name },
+      session_exercises: entriesOf(program.training_exercises),
+    }),
   }
   if (Object.keys(body).length > 0) await put(session.id, body)
   return session.id
@@ -106,11 +108,5 @@ export const planSavingMutation = mutationOptions({
   onError: (_error, _sent, _kept, { client }) => void sessionsChanged(client),
 })
 
-const put = (id: string, body: Update): Promise<void> =>
+const put = (id: string, body: components['schemas']['UpdateSessionRequest']): Promise<void> =>
   call('PUT /v1/calendar/sessions/{id}', { path: { id }, body })
-
-/** What a session copies from a program. */
-async function planOf(client: QueryClient, programId: string): Promise<Update> {
-  const { name, training_exercises } = await client.fetchQuery(programOptions(programId))
-  return { training_program: { name }, session_exercises: entriesOf(training_exercises) }
-}

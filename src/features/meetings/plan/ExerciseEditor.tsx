@@ -131,7 +131,7 @@ const ExerciseEditor = memo(function ExerciseEditor({
   )
   return (
     <Card role="group" aria-labelledby={id} className={classes['exercise']}>
-      <div className={classes['head']}>
+      <div className="u-line">
         <ExercisePicture exerciseId={exercise_id} size={56} />
         <div className="u-grow">
           <Title order={3} id={id}>

@@ -55,8 +55,6 @@ import { PlanExercises, type Replaced } from './ExerciseEditor.tsx'
 import type { Picking } from './PickExercises.tsx'
 import { RestStrip, SetTicks, useSetTicks } from './SetRow.tsx'
 
-import classes from './SessionEditorScreen.module.css'
-
 const PickExercises = lazyPart(() =>
   import('./PickExercises.tsx').then((module) => module.PickExercises),
 )
@@ -169,8 +167,10 @@ export function SessionEditorScreen(): ReactNode {
         <div className="u-column u-grow" inert={saving} data-fields>
           <SetTicks value={ticks}>
             {restored && unsaved && !overtaken && (
-              <div className={classes['restored']}>
-                <span>Відновлено незбережені зміни.</span>
+              <div className="u-ends u-waiting">
+                <Text span fw={600}>
+                  Відновлено незбережені зміни.
+                </Text>
                 <Button variant="default" onClick={discard}>
                   Скинути
                 </Button>
