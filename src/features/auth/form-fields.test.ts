@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { expect, it, test } from 'vitest'
 
-import { digitsFromPaste, isPassword, passwordRequirements } from './form-fields.ts'
+import { digitsFromPaste, passwordRequirements, StrongPassword } from './form-fields.ts'
 
 test.each([
   ['', false, false],
@@ -14,12 +15,12 @@ test.each([
   ['😀😀😀😀!', false, true],
 ])('%j: long enough %j, has a special character %j', (password, length, special) => {
   expect(passwordRequirements(password)).toEqual({ length, special })
-  expect(isPassword(password)).toBe(length && special)
+  expect(v.is(StrongPassword, password)).toBe(length && special)
 })
 
 it('the rule accepts each of ! @ # $ % ^ & * and no other character as special', () => {
   const special = Array.from('!@#$%^&*()-_=+[]{};:\'",.<>/?\\|`~№ ').filter((sign) =>
-    isPassword(`Пароль12${sign}`),
+    v.is(StrongPassword, `Пароль12${sign}`),
   )
   expect(special.join('')).toBe('!@#$%^&*')
 })

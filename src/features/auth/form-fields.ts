@@ -17,12 +17,6 @@ export function passwordRequirements(password: string) {
   return { length: length >= 8 && length <= 128, special: /[!@#$%^&*]/.test(password) }
 }
 
-/** Whether the password meets every requirement. */
-export function isPassword(password: string): boolean {
-  const { length, special } = passwordRequirements(password)
-  return length && special
-}
-
 /** Digits of a one-time code, and boxes on the screen (product §9). */
 export const CODE_LENGTH = 4
 
@@ -52,7 +46,10 @@ export const GivenPassword = v.pipe(v.string(), v.nonEmpty('Пароль не м
 
 export const StrongPassword = v.pipe(
   v.string(),
-  v.check(isPassword, 'Пароль не відповідає вимогам'),
+  v.check(
+    (password) => Object.values(passwordRequirements(password)).every(Boolean),
+    'Пароль не відповідає вимогам',
+  ),
 )
 
 /** A password that replaces a forgotten one. */

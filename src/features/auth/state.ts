@@ -14,12 +14,8 @@ export const registrationDraft = typed.read
 /**
  * Keeps it for this tab, across reloads. The password is never kept; the type is in the address.
  */
-export const keepRegistration = ({
-  first_name,
-  last_name,
-  phone,
-}: v.InferOutput<typeof Typed>): void =>
-  typed.write(first_name || last_name || phone ? { first_name, last_name, phone } : NOTHING)
+export const keepRegistration = (values: v.InferOutput<typeof Typed>): void =>
+  typed.write(v.parse(Typed, values))
 
 /**
  * Deletes it: the registration is completed, abandoned, or from an earlier visit. The next visitor

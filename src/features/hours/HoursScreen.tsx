@@ -2,10 +2,10 @@ import { Button, Text } from '@mantine/core'
 import { IconBulb, IconX } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 
 import { hoursChanged, whenNobodySaves } from '#src/api/changed.ts'
-import { meOptions, type User } from '#src/api/queries.ts'
+import { meOptions } from '#src/api/queries.ts'
 import { WEEKDAYS } from '#src/domain/time/date-text.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
 import { useDraft } from '#src/draft/use-draft.ts'
@@ -29,10 +29,10 @@ import { hintDismissedAtom, hoursDraft, hoursShape } from './state.ts'
 
 import classes from './HoursScreen.module.css'
 
-/**
- * The coach's hours in edit mode: the draft on the device, or the saved ones while there is none.
- */
-function useHours({ id, training_schedules: saved }: User) {
+/** «Робочі години»: the weekly editor (product §2 «/schedules»). */
+export function HoursScreen(): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const { id, training_schedules: saved } = me
   const client = useQueryClient()
   const own = hoursDraft(id)
   const begun = useMemo(
@@ -59,32 +59,17 @@ function useHours({ id, training_schedules: saved }: User) {
     void wait()
     return () => leave.abort()
   }, [id, own, stored])
-  const unsaved = stored !== null && hasSteps(stored)
-  return {
-    values,
-    edit,
-    discard,
-    unsaved,
-    /** Whether a save stopped halfway, now or before a reload, so that no tab is running it. */
-    partly: unsaved && stored.present !== null && stored.present === stopped,
-  }
-}
-
-/** «Робочі години»: the weekly editor (product §2 «/schedules»). */
-export function HoursScreen(): ReactNode {
-  const { data: me } = useSuspenseQuery(meOptions())
-  const { values: draft, edit, discard, ...hours } = useHours(me)
+  const isChanged = stored !== null && hasSteps(stored)
+  /** Whether a save stopped halfway, now or before a reload, so that no tab is running it. */
+  const isPartly = isChanged && stored.present !== null && stored.present === stopped
   const editWeek = (change: (week: WeekHours) => WeekHours): void =>
     edit((now) => ({ ...now, edited: change(now.edited) }))
-  const typed = useTypedTimes(draft.edited, editWeek)
-  const { call, isPending, error, showFailure, reset } = useSingleMutation(
-    hoursSavingMutation(me.id),
-  )
-  const unsaved = hours.unsaved || typed.pending
+  const typed = useTypedTimes(values.edited, editWeek)
+  const { call, isPending, error, showFailure, reset } = useSingleMutation(hoursSavingMutation(id))
+  const unsaved = isChanged || typed.pending
   const idle = isPending || !unsaved
   const isOvertaken = error instanceof OvertakenError
-  const overtaken = isOvertaken && hours.unsaved
-  const form = useRef<HTMLFormElement>(null)
+  const overtaken = isOvertaken && isChanged
   const [shown, setShown] = useState<'question' | 'saved' | null>(null)
   const hide = (): void => setShown(null)
   const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
@@ -98,30 +83,23 @@ export function HoursScreen(): ReactNode {
         // The same text for every call of the save, also for the read before it.
         showFailure(failure instanceof OvertakenError ? failure : HOURS_NOT_SAVED),
     })
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (wrong) wrong.focus()
-    else if (hours.unsaved) save()
+    else if (isChanged) save()
   }
   /** Saves the edited hours over those saved since; the rest of a failed save is kept. */
   const overwrite = (): void => {
-    const saved = me.training_schedules
     edit((now) => ({ ...now, saved, present: now.present && afterReading(now.present, saved) }))
     save()
   }
   return (
     <Screen title="Робочі години" back="/calendar">
       <HoursHint />
-      <form
-        ref={form}
-        aria-label="Тиждень"
-        className="u-column u-grow"
-        onSubmit={submit}
-        noValidate
-      >
+      <form aria-label="Тиждень" className="u-column u-grow" onSubmit={submit} noValidate>
         <Card className={classes['week']} inert={isPending}>
-          {draft.edited.map((slots, day) => (
+          {values.edited.map((slots, day) => (
             <DayHours
               key={WEEKDAYS[day]}
               day={day}
@@ -147,7 +125,7 @@ export function HoursScreen(): ReactNode {
               />
             ) : (
               <UnsavedNote>
-                {hours.partly ? 'Частину змін могло бути збережено. Збережи ще раз.' : undefined}
+                {isPartly ? 'Частину змін могло бути збережено. Збережи ще раз.' : undefined}
               </UnsavedNote>
             ))
           }

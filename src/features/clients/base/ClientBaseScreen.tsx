@@ -68,11 +68,10 @@ export function ClientBaseScreen(): ReactNode {
   // The filter needs the upcoming sessions.
   const knowsIdle = isWhole(sessions)
   const filter = only === 'idle' && !knowsIdle ? undefined : only
-  const filtered = useMemo(() => {
-    if (filter === 'active') return clients.filter(isActive)
-    return filter === 'idle' ? clients.filter(({ id }) => !next.has(id)) : clients
+  const search = useMemo(() => {
+    if (filter === 'active') return searchOf(clients.filter(isActive))
+    return searchOf(filter === 'idle' ? clients.filter(({ id }) => !next.has(id)) : clients)
   }, [clients, filter, next])
-  const search = useMemo(() => searchOf(filtered), [filtered])
   // Typing stays responsive while a list of thousands is searched and rendered.
   const wanted = useDeferredValue(text)
   const found = useMemo(() => search(wanted), [search, wanted])

@@ -81,7 +81,7 @@ export function OwnCard({ me }: { me: User }): ReactNode {
           />
         </div>
         <div className={layout['aside']}>
-          {me.client_info && <GoalForm card={me.client_info} userId={me.id} />}
+          {me.client_info && <GoalForm me={me} />}
           <OwnMeasurements client={me} />
         </div>
         <div className={layout['main']}>
@@ -150,17 +150,11 @@ export function coachIdIn(text: string): string | null {
 }
 
 /** Goal and notes of the client's own card, editable. Unsaved changes stay on the device. */
-function GoalForm({
-  card,
-  userId,
-}: {
-  card: NonNullable<User['client_info']>
-  userId: string
-}): ReactNode {
+function GoalForm({ me: { id, client_info: card } }: { me: User }): ReactNode {
   const saved = useMemo(() => cardValues(card), [card])
-  const draft = cardDraft(userId)
+  const draft = cardDraft(id)
   const client = useQueryClient()
-  const { call, reset, isPending, error } = useSingleMutation(cardSavingMutation(userId))
+  const { call, reset, isPending, error } = useSingleMutation(cardSavingMutation(id))
   const form = useDraftForm({
     draft,
     saved,
@@ -171,10 +165,7 @@ function GoalForm({
   })
   const send = (): void => {
     const typed = draft.read()
-    if (typed === null) return
-    call(typed, {
-      onSuccess: () => toast.success('Картку збережено'),
-    })
+    if (typed) call(typed, { onSuccess: () => toast.success('Картку збережено') })
   }
   const discard = (): void => {
     reset()
@@ -271,7 +262,6 @@ export function Requests({ requests: shown }: { requests: readonly Session[] }):
 function OwnRequest({ request }: { request: Session }): ReactNode {
   const { id, status, time_slot } = request
   const { call, isPending, error } = useSingleMutation(acknowledgementMutation)
-  const acknowledge = (): void => call(id)
   const button = useFocusAfterCall(isPending)
   return (
     <li className={classes['request']}>
@@ -285,7 +275,7 @@ function OwnRequest({ request }: { request: Session }): ReactNode {
         </Text>
       )}
       {status === 'verified' && (
-        <Button ref={button} variant="default" px="sm" loading={isPending} onClick={acknowledge}>
+        <Button ref={button} variant="default" px="sm" loading={isPending} onClick={() => call(id)}>
           Зрозуміло
         </Button>
       )}

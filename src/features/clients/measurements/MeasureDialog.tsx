@@ -18,15 +18,11 @@ import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
-/** Requires measurements, a photo, or both. Product §8 has no text for this error. */
-const measuredWith = (photo: Blob | null) =>
-  v.pipe(
-    BodyToSave,
-    v.forward(
-      v.check((body) => photo !== null || hasMeasurement(body), 'Вкажи вагу або додай фото'),
-      ['weight'],
-    ),
-  )
+/** Without a photo there must be measurements. Product §8 has no text for this error. */
+const BodyAlone = v.pipe(
+  BodyToSave,
+  v.forward(v.check(hasMeasurement, 'Вкажи вагу або додай фото'), ['weight']),
+)
 
 /**
  * A form for a client's measurements of today and a photo. Typed values survive a failure, closing
@@ -53,7 +49,7 @@ export function MeasureDialog({
   const form = useDraftForm({
     draft,
     saved: EMPTY_BODY,
-    validate: schemaResolver(measuredWith(photo), { sync: true }),
+    validate: schemaResolver(photo ? BodyToSave : BodyAlone, { sync: true }),
     // It was saved although the answer was lost, or by another tab.
     onGone: () => {
       if (error === null) return
