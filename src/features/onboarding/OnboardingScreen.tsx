@@ -197,11 +197,10 @@ export function OnboardingScreen(): ReactNode {
           {question ?? (
             <div className={classes['actions']}>
               {!isFirst && (
-                <Button variant="subtle" onClick={() => move(-1)} disabled={pending}>
+                <Button variant="subtle" me="auto" onClick={() => move(-1)} disabled={pending}>
                   Назад
                 </Button>
               )}
-              <span className={classes['spring']} />
               {(step === 'notes' || step === 'body') && (
                 <Button variant="default" onClick={() => move(1)} disabled={pending}>
                   Пропустити

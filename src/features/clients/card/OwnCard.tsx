@@ -123,7 +123,7 @@ function FindCoach({ clientId }: { clientId: string }): ReactNode {
           </Button>
         </>
       )}
-      <form onSubmit={open} noValidate className={classes['find']}>
+      <form onSubmit={open} noValidate className="u-grid u-sm">
         <TextInput
           label="Посилання на сторінку тренера"
           description="Попроси його в тренера: на цій сторінці видно вільний час і можна записатися."
@@ -132,7 +132,7 @@ function FindCoach({ clientId }: { clientId: string }): ReactNode {
           autoComplete="off"
           {...form.getInputProps('link')}
         />
-        <Button type="submit" variant={last ? 'default' : 'filled'}>
+        <Button type="submit" variant={last ? 'default' : 'filled'} w="fit-content">
           Відкрити
         </Button>
       </form>
