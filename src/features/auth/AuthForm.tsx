@@ -158,10 +158,6 @@ export function CallForm<Values extends Fields, Sent extends Fields, Answer>({
   const { call, error, isPending, isSuccess, showFailure } = useSingleMutation(mutation)
   const until = lock.phone === normalisePhone(form.values['phone'] ?? '') ? lock.until : 0
 
-  const focusFirst = (wrong: object): void => {
-    const [first = ''] = Object.keys(wrong)
-    form.getInputNode(first)?.focus()
-  }
   /** The text of a failure and the field that shows it; null if this form has no such field. */
   const read = (reason: Error) => {
     const { text, field } = failureWithField(reason)
@@ -173,13 +169,14 @@ export function CallForm<Values extends Fields, Sent extends Fields, Answer>({
     if (field === null) showFailure(text)
     else {
       form.setErrors({ [field]: text })
-      focusFirst({ [field]: text })
+      form.getInputNode(field)?.focus()
     }
     onFailed?.(reason)
   }
-  const send = form.onSubmit((sent) => {
-    call(sent, { onSuccess: onDone, onError: (reason) => fail(reason, sent) })
-  }, focusFirst)
+  const send = form.onSubmit(
+    (sent) => call(sent, { onSuccess: onDone, onError: fail }),
+    (wrong) => form.getInputNode(Object.keys(wrong)[0] ?? '')?.focus(),
+  )
   const failure = error && read(error)
   const isLockout = lockedUntil(error) > 0
   const isOfAnotherPhone = isLockout && until === 0
@@ -200,13 +197,8 @@ export function CallForm<Values extends Fields, Sent extends Fields, Answer>({
   )
 }
 
-/** The props that a form's `getInputProps` returns. */
-interface FieldProps {
-  input: GetInputPropsReturnType
-}
-
 /** A phone number, normalised to the full international form when the field loses the focus. */
-export function PhoneField({ input }: FieldProps): ReactNode {
+export function PhoneField({ input }: { input: GetInputPropsReturnType }): ReactNode {
   return (
     <TextInput
       {...input}
@@ -224,7 +216,8 @@ export function PhoneField({ input }: FieldProps): ReactNode {
   )
 }
 
-export interface PasswordFieldProps extends FieldProps {
+export interface PasswordFieldProps {
+  input: GetInputPropsReturnType
   label?: string | undefined
   autoComplete: 'current-password' | 'new-password'
   /** Rendered below the field, and describes it. */

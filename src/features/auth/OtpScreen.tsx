@@ -139,13 +139,13 @@ export function OtpScreen(): ReactNode {
   }
   const ask = (which: 'first' | 'another'): void =>
     request.call(which, {
-      onSuccess: ({ otp_code }) => {
+      onSuccess: (answer) => {
         setResendFrom(Date.now() + RESEND_PAUSE)
         if (which === 'another') {
           toast.success(CODE_RESENT)
           focusBox(group, 0)
         }
-        if (otp_code !== undefined) enter(Array.from(otp_code))
+        if (answer?.otp_code !== undefined) enter(Array.from(answer.otp_code))
       },
       onError: (error) => {
         fail(error)

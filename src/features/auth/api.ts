@@ -92,13 +92,13 @@ export const passwordChangeMutation = (begun: AuthSession) =>
  */
 export const codeRequestMutation = (begun: AuthSession) =>
   mutationOptions({
-    mutationFn: async (which: 'first' | 'another'): Promise<Schemas['OtpSent']> => {
+    mutationFn: async (which: 'first' | 'another') => {
       const operation = which === 'first' ? 'POST /v1/auth/otp/send' : 'POST /v1/auth/otp/resend'
       const { verification_id, context } = verificationOf(operation, begun)
       if (operation === 'POST /v1/auth/otp/resend')
-        return (await call(operation, { body: { verification_id } }, orNull(OtpSent))) ?? {}
+        return call(operation, { body: { verification_id } }, orNull(OtpSent))
       const body = { verification_id, context, scope: scopeOf(context) }
-      return (await call(operation, { body }, orNull(OtpSent))) ?? {}
+      return call(operation, { body }, orNull(OtpSent))
     },
   })
 
@@ -119,9 +119,9 @@ export const codeConfirmationMutation = (begun: AuthSession) =>
         if (context === 'login') {
           const tokens = tokensOf(operation, answer)
           takeStep(operation, begun, attempt, (session) => signedIn(session, tokens, phone))
+          return { greeting: SIGNED_IN }
         }
       }
-      if (context === 'login') return { greeting: SIGNED_IN }
       if (context === 'registration') return completeRegistration(begun, attempt)
       takeStep(operation, begun, attempt, resetPermitted)
       return null

@@ -89,9 +89,7 @@ export function AddToCalendar({
   const add = (): void =>
     call(
       { session, coach, url: new URL(href, location.origin).href },
-      {
-        onSuccess: (text) => download(text, `trenuvannia-${date}.ics`),
-      },
+      { onSuccess: (text) => download(text, `trenuvannia-${date}.ics`) },
     )
   const label = `Додати в календар: ${dayText(date)}, ${timeRange(start_time, end_time)}`
   const icon = <IconCalendarPlus size={20} aria-hidden />
