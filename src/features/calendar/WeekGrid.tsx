@@ -105,7 +105,9 @@ export function WeekGrid({ date, now, slots, sessions }: WeekGridProps): ReactNo
             </VisuallyHidden>
             {/* If no day has any, the screen says that the week has no slots. */}
             {entries.length === 0 && all.length > 0 && (
-              <Text className={classes['none'] ?? ''}>Слотів немає</Text>
+              <Text c="dimmed" fz="sm" ta="center" p="sm">
+                Слотів немає
+              </Text>
             )}
             <ol className={classes['entries']}>
               {inLanes(entries).map((entry) => (

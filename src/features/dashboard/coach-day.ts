@@ -1,4 +1,4 @@
-import type { components } from '#src/api/contract.gen.ts'
+import type { User } from '#src/api/queries.ts'
 
 /** The greeting of a time of day (`HH:MM`, Kyiv). */
 export function greeting(time: string): string {
@@ -8,16 +8,13 @@ export function greeting(time: string): string {
   return hour < 18 ? 'Доброго дня' : 'Доброго вечора'
 }
 
-export type Coach = Pick<
-  components['schemas']['User'],
-  'training_schedules' | 'coach_info' | 'training_programs'
->
+export type Coach = Pick<User, 'training_schedules' | 'coach_info' | 'training_programs'>
 
 /** The first steps that the server knows of, and whether each is done. */
 export const knownSteps = ({ training_schedules, coach_info, training_programs }: Coach) => ({
-  hours: (training_schedules ?? []).length > 0,
+  hours: training_schedules.length > 0,
   site: Boolean(coach_info?.bio),
-  training: (training_programs ?? []).length > 0,
+  training: training_programs.length > 0,
 })
 
 /**

@@ -44,7 +44,7 @@ export function RequestsButton(): ReactNode {
     )
   if (status === 'pending') return <SkeletonBlock height="2.75rem" />
   return (
-    <Text c="dimmed" className={classes['none']}>
+    <Text c="dimmed" mih="2.75rem" className="u-center">
       {status === 'success' && 'Запитів немає'}
     </Text>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { usePrevious } from '@mantine/hooks'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
@@ -41,13 +42,11 @@ function Requests(): ReactNode {
 
   // The pressed button is removed with its request.
   const count = requests.length
-  const last = useRef(count)
+  const before = usePrevious(count) ?? count
   useEffect(() => {
-    const isFewer = count < last.current
-    last.current = count
-    if (isFewer && document.activeElement === document.body)
+    if (count < before && document.activeElement === document.body)
       list.current?.focus({ preventScroll: true })
-  }, [count])
+  }, [count, before])
 
   if (count === 0)
     return (

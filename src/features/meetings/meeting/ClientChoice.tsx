@@ -220,7 +220,7 @@ function ClientFinder({
                     style={{ transform: `translateY(${start}px)` }}
                   >
                     <Avatar firstName={client.first_name} lastName={client.last_name} size={40} />
-                    <span className={classes['words']}>
+                    <span className="u-grow">
                       <span className={classes['name']}>{fullName(client)}</span>
                       {client.phone && (
                         <span className={classes['phone']}>{formatPhone(client.phone)}</span>

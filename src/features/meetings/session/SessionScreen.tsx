@@ -112,7 +112,7 @@ function PlannedExercise({
             {musclesOf(id)}
           </Text>
           {rests.size === 1 && (
-            <Text className={classes['rest'] ?? ''}>
+            <Text c="dimmed" fz="0.875rem" className="u-line u-tight">
               <IconClockPause size={16} aria-hidden />
               Відпочинок: {restText(rest)}
             </Text>
