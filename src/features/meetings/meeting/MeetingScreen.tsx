@@ -23,11 +23,6 @@ import { ClientChoice, useMeetingClient } from './ClientChoice.tsx'
 import { MeetingTime, useMeetingTime } from './MeetingTime.tsx'
 import type { MeetingSearch } from './search.ts'
 
-/** A new session (product §4 «Session creation»). With a program the next screen shows its sets. */
-export function NewMeetingScreen(): ReactNode {
-  return <MeetingScreen session={null} />
-}
-
 /**
  * An existing session, with its own data preselected (product §4 «Session creation», «Edit mode»).
  */
@@ -49,17 +44,11 @@ export function MeetingSkeleton(): ReactNode {
   )
 }
 
-/** Why a meeting cannot be saved, and the field that shows it. */
-interface Problem {
-  field: 'time' | 'client'
-  text: string
-}
-
 /**
  * Time, client and program of a session (product §2 «/add-meeting», product §4 «Session creation»);
- * `session` is null for a new one.
+ * without `session` it is a new one. With a program the next screen shows its sets.
  */
-function MeetingScreen({ session }: { session: Session | null }): ReactNode {
+export function MeetingScreen({ session = null }: { session?: Session | null }): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const navigate = useWhileShown(useNavigate())
   const showDay = useShowDay()
@@ -75,7 +64,8 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
   const programs = me.training_programs
   const isKnown = programId === null || programs.some(({ id }) => id === programId)
 
-  const [problem, setProblem] = useState<Problem | null>(null)
+  /** Why the meeting cannot be saved, and the field that shows it. */
+  const [problem, setProblem] = useState<{ field: 'time' | 'client'; text: string } | null>(null)
   const { call, error, variables, isPending, isSuccess } = useSingleMutation({
     ...meetingSavingMutation,
     // The slot was taken meanwhile: the message is shown at the times, which are read again.
@@ -103,7 +93,7 @@ function MeetingScreen({ session }: { session: Session | null }): ReactNode {
   )
   const guard = useUnsavedGuard({ unsaved: !isSuccess && isChanged, saving })
 
-  const choose = (field: Problem['field'] | null, change: MeetingSearch): void => {
+  const choose = (field: 'time' | 'client' | null, change: MeetingSearch): void => {
     if (problem?.field === field) setProblem(null)
     setChosen((before) => ({ ...before, ...change }))
     // Only the change, because an earlier one may not be in the address yet.

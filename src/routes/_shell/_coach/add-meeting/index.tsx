@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { clientsOptions, readMe } from '#src/api/queries.ts'
-import { NewMeetingScreen } from '#src/features/meetings/meeting/MeetingScreen.tsx'
+import { MeetingScreen } from '#src/features/meetings/meeting/MeetingScreen.tsx'
 import { MeetingSearch } from '#src/features/meetings/meeting/search.ts'
 
 export const Route = createFileRoute('/_shell/_coach/add-meeting/')({
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_shell/_coach/add-meeting/')({
     // The form is shown at once; its parts wait for their own data.
     void queryClient.prefetchQuery(clientsOptions(me.id))
   },
-  component: NewMeetingScreen,
+  component: MeetingScreen,
 })
