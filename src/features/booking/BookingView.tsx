@@ -13,8 +13,7 @@ import {
   timeSlotsOptions,
 } from '#src/api/queries.ts'
 import { keepChosenSlot } from '#src/device/remembered.ts'
-import { lastCoach } from '#src/device/share.ts'
-import { pageIdOf } from '#src/device/share.ts'
+import { lastCoach, pageIdOf } from '#src/device/share.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'

@@ -106,14 +106,9 @@ export function NoCoach({ text, advice, toastText }: NoCoachProps): ReactNode {
     if (toastText !== undefined) toast.error(toastText)
   }, [toastText])
   return (
-    <div className={classes['notice']}>
-      <DocumentTitle title="Тренера не знайдено" />
-      <Title order={1} tabIndex={-1}>
-        {text}
-      </Title>
+    <Notice title="Тренера не знайдено" text={text}>
       {advice && <Text c="dimmed">{advice}</Text>}
-      <HomeButton />
-    </div>
+    </Notice>
   )
 }
 
@@ -122,23 +117,33 @@ function NotLoaded({ error }: { error: unknown }): ReactNode {
   const text = coachFailureText(error)
   useEffect(() => toast.error(text), [text])
   return (
-    <div className={classes['notice']} role="alert">
-      <DocumentTitle title="Помилка" />
-      <Title order={1} tabIndex={-1}>
-        {text}
-      </Title>
+    <Notice title="Помилка" text={text} role="alert">
       <Button onClick={retry} loading={retrying}>
         Спробувати ще раз
       </Button>
-      <HomeButton />
-    </div>
+    </Notice>
   )
 }
 
-const HomeButton = (): ReactNode => (
-  <Button component={Link} to="/" variant="default">
-    На головну
-  </Button>
+interface NoticeProps {
+  title: string
+  text: string
+  role?: 'alert'
+  children: ReactNode
+}
+
+/** What is shown in place of a coach's page. */
+const Notice = ({ title, text, role, children }: NoticeProps): ReactNode => (
+  <div className={classes['notice']} role={role}>
+    <DocumentTitle title={title} />
+    <Title order={1} tabIndex={-1}>
+      {text}
+    </Title>
+    {children}
+    <Button component={Link} to="/" variant="default">
+      На головну
+    </Button>
+  </div>
 )
 
 /** Whether there is no coach at this address: nobody, or a client, whose page is not public. */

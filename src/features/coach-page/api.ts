@@ -8,7 +8,8 @@ import { call, orNull } from '#src/api/client.ts'
 import { readNow, type User, userOptions } from '#src/api/queries.ts'
 import { Experience } from '#src/api/schemas.gen.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
-import { draftAfter, draftSent, type FormDraft } from '#src/draft/model.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { draftAfter, draftSent } from '#src/draft/model.ts'
 import { failureText, OvertakenError } from '#src/errors/error-text.ts'
 import {
   CERTIFICATE_NOT_SAVED,
@@ -22,7 +23,6 @@ import {
   afterSaving,
   certificateOf,
   type CertificateRow,
-  type Draft,
   valuesOfPage,
   experienceOf,
   type ExperienceRow,
@@ -46,7 +46,6 @@ interface Sent {
   coach: User
   /** The pictures chosen for new certificates, by the keys of their rows. */
   pictures: Readonly<Record<string, Blob | null>>
-  today: string
 }
 
 /**
@@ -61,11 +60,12 @@ export const siteSavingMutation = mutationOptions({
 })
 
 async function saveSite(
-  { coach, pictures, today }: Sent,
+  { coach, pictures }: Sent,
   client: QueryClient,
 ): Promise<ReadonlyMap<string, string>> {
   /** The page as the server has it now; null if that cannot be known. */
   const readPage = () => readNow(client, userOptions(coach.id)).catch(() => null)
+  const { date: today } = kyivNow()
   const failures = new Map<string, string>()
   const stored = siteDraft(coach.id)
   const begun = stored.read()
@@ -74,8 +74,7 @@ async function saveSite(
     await readPage()
     return failures
   }
-  let known: FormDraft<Draft> | null = draftSent(begun)
-  stored.write(known)
+  stored.write(draftSent(begun))
   const page = (await readPage()) ?? coach
   const info = infoOf(page)
   if (isPageOvertaken(begun, info, today)) {
@@ -146,14 +145,8 @@ async function saveSite(
     }
   }
 
-  /** Whether nothing was typed since the save began. */
-  let isAsSent = true
-  const storeExperiences = (): void => {
-    const now = stored.read()
-    isAsSent &&= equal(now, known)
-    known = withSavedExperiences(now, taken.experiences)
-    stored.write(known)
-  }
+  const storeExperiences = (): void =>
+    stored.write(withSavedExperiences(stored.read(), taken.experiences))
 
   // An earlier attempt may have saved a new row though its answer, and the page after it, were lost.
   const ids = new Set([...begun.base.experiences, ...begun.values.experiences].map(({ id }) => id))
@@ -178,17 +171,26 @@ async function saveSite(
     await profileChanged(client)
   } finally {
     const now = stored.read()
-    const isDone = failures.size === 0 && isAsSent && equal(now, known)
+    const isAsSent = equal(now, withSavedExperiences(draftSent(begun), taken.experiences))
     // What was typed meanwhile is kept.
-    stored.write(isDone ? null : afterSaving(now, begun, taken))
+    stored.write(failures.size === 0 && isAsSent ? null : afterSaving(now, begun, taken))
   }
   return failures
 }
 
-export const experienceDeletionMutation = mutationOptions({
-  mutationFn: (id: string) => call('DELETE /v1/coaches/me/experiences/{id}', { path: { id } }),
-  onSettled: thenRefresh(profileChanged),
-})
+export const experienceDeletionMutation = (coachId: string) =>
+  mutationOptions({
+    mutationFn: (id: string) => call('DELETE /v1/coaches/me/experiences/{id}', { path: { id } }),
+    onSuccess: (_deleted, id) => {
+      const draft = siteDraft(coachId)
+      const now = draft.read()
+      // One that was discarded meanwhile is not restored.
+      if (now === null) return
+      const experiences = now.values.experiences.filter((row) => row.id !== id)
+      draft.write({ ...now, values: { ...now.values, experiences } })
+    },
+    onSettled: thenRefresh(profileChanged),
+  })
 
 export const certificateDeletionMutation = mutationOptions({
   mutationFn: (id: string) => call('DELETE /v1/coaches/me/certifications/{id}', { path: { id } }),

@@ -15,36 +15,29 @@ import {
 
 import { type CoachInfo, type Experience, isCurrent, latestFirst } from './coach-info.ts'
 
-const ExperienceRow = v.object({
-  key: v.string(),
-  /** Null until it is saved. */
-  id: v.nullable(v.string()),
+const experienceFields = {
   about: v.string(),
   /** `YYYY-MM-DD`, or '' for none. */
   start_date: v.string(),
   end_date: v.string(),
   /** «Працюю досі». */
   current: v.boolean(),
+}
+
+const ExperienceRow = v.object({
+  key: v.string(),
+  /** Null until it is saved. */
+  id: v.nullable(v.string()),
+  ...experienceFields,
   /** The saved values that the row was begun from, or those of a later save; null if not saved. */
-  saved: v.nullable(
-    v.object({
-      about: v.string(),
-      start_date: v.string(),
-      end_date: v.nullable(v.string()),
-      /** Whether it was shown as «Працюю досі». */
-      current: v.boolean(),
-    }),
-  ),
+  saved: v.nullable(v.object({ ...experienceFields, end_date: v.nullable(v.string()) })),
 })
 /** An experience as it is typed. */
 export type ExperienceRow = v.InferOutput<typeof ExperienceRow>
 
-const CertificateRow = v.object({
-  key: v.string(),
-  name: v.string(),
-  authored_by: v.string(),
-  date: v.string(),
-})
+const CertificateRow = v.object(
+  v.entriesFromList(['key', 'name', 'authored_by', 'date'], v.string()),
+)
 /** A new certificate. Its picture is not text and is kept outside of the draft. */
 export type CertificateRow = v.InferOutput<typeof CertificateRow>
 

@@ -78,7 +78,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
   const guard = useUnsavedGuard({ unsaved, saving: saving.isPending, onDiscard: end })
   const save = (): void =>
     call(
-      { coach, pictures, today },
+      { coach, pictures },
       {
         onSuccess: (failed) => {
           form.setErrors(Object.fromEntries(failed))

@@ -12,12 +12,7 @@ import {
 } from '#src/features/coach-page/api.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { Certificates } from '#src/features/coach-page/CoachProfile.tsx'
-import {
-  type Draft,
-  newCertificate,
-  newExperience,
-  siteDraft,
-} from '#src/features/coach-page/site-draft.ts'
+import { type Draft, newCertificate, newExperience } from '#src/features/coach-page/site-draft.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { DateField } from '#src/ui/dates/DateField.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
@@ -38,15 +33,6 @@ interface RowsProps {
 export function ExperiencesEditor({ form, coach }: RowsProps): ReactNode {
   const { experiences } = form.values
   const saved = infoOf(coach).experiences
-  /** Called once the server has deleted a row, even after the screen was left. */
-  const removeDeleted = (key: string): void => {
-    const draft = siteDraft(coach.id)
-    const now = draft.read()
-    // One that was discarded meanwhile is not restored.
-    if (now === null) return
-    const left = now.values.experiences.filter((row) => row.key !== key)
-    draft.write({ ...now, values: { ...now.values, experiences: left } })
-  }
   return (
     <Section id="experience" title="Досвід роботи">
       {experiences.length > 0 && (
@@ -62,9 +48,8 @@ export function ExperiencesEditor({ form, coach }: RowsProps): ReactNode {
                     <DeleteButton
                       label={label}
                       question="Видалити цей досвід роботи?"
-                      deletion={experienceDeletionMutation}
+                      deletion={experienceDeletionMutation(coach.id)}
                       id={id}
-                      onDeleted={() => removeDeleted(key)}
                     />
                   ) : (
                     <RemoveButton
@@ -182,17 +167,12 @@ interface DeleteProps {
   /** Deletes the object with this id on the server. */
   deletion: UseMutationOptions<void, Error, string>
   id: string
-  onDeleted?: () => void
 }
 
 /** Deletes something on the server, after a confirmation. */
-function DeleteButton({ label, question, deletion, id, onDeleted }: DeleteProps): ReactNode {
+function DeleteButton({ label, question, deletion, id }: DeleteProps): ReactNode {
   const [asking, setAsking] = useState(false)
-  const { call, isPending, error } = useSingleMutation({
-    ...deletion,
-    // The draft is updated even if the screen was left meanwhile.
-    onSuccess: () => onDeleted?.(),
-  })
+  const { call, isPending, error } = useSingleMutation(deletion)
   const confirm = (): void =>
     call(id, {
       // The page has been read again by now: a deleted row is not shown, and cannot be edited or
