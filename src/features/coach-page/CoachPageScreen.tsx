@@ -45,7 +45,12 @@ export function CoachPageScreen({ booking }: { booking: ReactNode }): ReactNode 
         <CoachProfile
           coach={coach}
           action={
-            <Button component="a" href={`#${TIMES}`} className={classes['toTimes'] ?? ''}>
+            <Button
+              component="a"
+              href={`#${TIMES}`}
+              hiddenFrom="md"
+              className={classes['toTimes'] ?? ''}
+            >
               Записатися
             </Button>
           }

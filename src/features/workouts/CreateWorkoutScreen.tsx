@@ -32,8 +32,6 @@ import {
   workoutDraft,
 } from './state.ts'
 
-import classes from './CreateWorkoutScreen.module.css'
-
 const WorkoutPlanEditor = lazyPart(() =>
   import('./WorkoutPlanEditor.tsx').then((module) => module.WorkoutPlanEditor),
 )
@@ -109,7 +107,7 @@ export function CreateWorkoutScreen(): ReactNode {
           }}
         />
         <section aria-labelledby="plan" className="u-column u-sm u-grow" data-fields>
-          <div className={classes['heading']}>
+          <div className="u-heading u-nowrap">
             <Title order={2} id="plan" ref={heading} tabIndex={-1}>
               План тренування
             </Title>

@@ -85,7 +85,7 @@ export function ExerciseLibrary({
   const showMore = useCallback(() => change(withMore), [change])
   return (
     <section aria-labelledby="exercises" className="u-column u-sm">
-      <div className={classes['heading']}>
+      <div className="u-heading u-nowrap">
         <Title order={2} id="exercises">
           Всі вправи
         </Title>

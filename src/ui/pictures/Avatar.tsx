@@ -24,7 +24,7 @@ const hueOf = (name: string): number =>
 export function Avatar({ firstName, lastName, src, size = 44 }: AvatarProps): ReactNode {
   const { isBroken, watched } = useBrokenPicture(src)
   const style = {
-    '--avatar-size': `${size}px`,
+    '--size': `${size}px`,
     '--avatar-hue': hueOf(firstName + lastName),
   }
   return (

@@ -35,12 +35,7 @@ export function ExercisePicture({
     restMs,
   )
   return (
-    <span
-      ref={box}
-      className={classes['box']}
-      style={{ '--picture-size': `${size}px` }}
-      aria-hidden
-    >
+    <span ref={box} className={classes['box']} style={{ '--size': `${size}px` }} aria-hidden>
       {near && <Picture exerciseId={exerciseId} size={size} />}
     </span>
   )

@@ -63,11 +63,6 @@ export function MuscleIcon({
     }
   }, [markup])
   return (
-    <span
-      ref={box}
-      className={classes['icon']}
-      style={{ '--icon-size': `${size}px` }}
-      aria-hidden
-    />
+    <span ref={box} className={classes['icon']} style={{ '--size': `${size}px` }} aria-hidden />
   )
 }

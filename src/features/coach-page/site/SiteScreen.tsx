@@ -56,7 +56,7 @@ export function SiteScreen(): ReactNode {
         </Suspense>
       ) : (
         <div className={classes['columns']}>
-          <div className={classes['main']}>
+          <div className="u-sections">
             <CoachProfile coach={coach} own underName={<AvatarButton upload={upload} />} />
             <CoachSections coach={coach} own />
           </div>

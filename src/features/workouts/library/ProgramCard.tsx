@@ -1,4 +1,4 @@
-import { Loader, Title, UnstyledButton } from '@mantine/core'
+import { Box, Loader, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
@@ -47,7 +47,9 @@ export function ProgramCard({
           </UnstyledButton>
         </Title>
         {created_at && (
-          <span className={classes['date']}>{fullDate(kyivNow(Date.parse(created_at)).date)}</span>
+          <Box component="span" visibleFrom="sm" className="u-note">
+            {fullDate(kyivNow(Date.parse(created_at)).date)}
+          </Box>
         )}
         <IconButton label={`Копіювати: ${name}`} disabled={copying !== undefined} onClick={onCopy}>
           {copying === id ? (
