@@ -4,18 +4,6 @@
 export const newKey = (): string => `new-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 
 /**
- * Makes keys for new rows of a draft: 'local-N', above those in use, so that a draft that is read
- * back from the device continues the count. Other keys (ids of saved rows) are ignored.
- */
-export function keyMaker(taken: readonly string[]): () => string {
-  let last = Math.max(0, ...taken.map((key) => Number(/^local-(\d+)$/.exec(key)?.[1] ?? 0)))
-  return () => {
-    last += 1
-    return `local-${last}`
-  }
-}
-
-/**
  * The requested page, or the nearest that exists: past the end the last one, so that deleting the
  * last row of the last page steps back, and page 1 of 1 for an empty list. `size` is at least 1.
  * `page` and `pages` count from 1, as in 'Page X of Y'.

@@ -1,4 +1,4 @@
-import { keyMaker, newKey } from './lists.ts'
+import { newKey } from './lists.ts'
 
 // Rows of sets in the editor, and session exercises as the API sends them (product §3, product §5
 // «Set inputs»). Rows that differ are sent as consecutive entries of one exercise (decision 8).
@@ -73,9 +73,16 @@ export const fieldsOf = ({ weight, reps, duration }: SetNumbers): Record<SetFiel
   seconds: String(duration % 60),
 })
 
-/** The entries of an answer, grouped into exercises. One with a duration is a timed one. */
+/**
+ * The entries of an answer, grouped into exercises. One with a duration is a timed one. The same
+ * entries always get the same keys, so that two reads of a plan are equal.
+ */
 export function fromSessionExercises(entries: readonly SessionExercise[]): DraftExercise[] {
-  const localKey = keyMaker([])
+  let last = 0
+  const localKey = (): string => {
+    last += 1
+    return `local-${last}`
+  }
   return byExercise(entries).map((runs) => ({
     key: localKey(),
     exercise_id: runs[0].exercise_id,

@@ -5,13 +5,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 
 import { useAuth } from '#src/api/auth.ts'
-import {
-  meOptions,
-  type User,
-  userOptions,
-  type TimeSlot,
-  timeSlotsOptions,
-} from '#src/api/queries.ts'
+import { meOptions, userOptions, type TimeSlot, timeSlotsOptions } from '#src/api/queries.ts'
 import { keepChosenSlot } from '#src/device/remembered.ts'
 import { lastCoach, pageIdOf } from '#src/device/share.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
@@ -64,7 +58,13 @@ export function BookingView(): ReactNode {
   const me = signedIn ? data : undefined
   const clientId = me?.role === 'client' ? me.id : null
   const isCoach = me?.role === 'coach'
-  useLastCoach(coach, clientId)
+  const name = fullName(coach)
+  const pageId = pageIdOf(coach)
+  // The card of a client without trainings links back to the coach whose page they saw last.
+  useEffect(() => {
+    if (clientId !== null)
+      lastCoach.write({ ...lastCoach.read(), [clientId]: { id: pageId, name } })
+  }, [clientId, pageId, name])
   const now = kyivInstant(today, time)
   const slots = week.data?.map((slot) => ({ slot, state: slotState(slot, now, clientId) }))
   /** How many slots of a day can be booked; undefined while that is not known. */
@@ -86,7 +86,7 @@ export function BookingView(): ReactNode {
   /** Anonymous visitors register first, and are asked about the same slot when they return. */
   const choose = (slot: TimeSlot): void => {
     if (signedIn) return askAbout(slot, { resetScroll: false })
-    keepChosenSlot(slot.id, `${slotText(slot)} · ${fullName(coach)}`)
+    keepChosenSlot(slot.id, `${slotText(slot)} · ${name}`)
     const { href } = router.buildLocation({
       to: '/coach/$id',
       params: { id },
@@ -165,15 +165,6 @@ export function BookingView(): ReactNode {
       )}
     </Section>
   )
-}
-
-/** The card of a client without trainings links back to the coach whose page they saw last. */
-function useLastCoach(coach: User, clientId: string | null): void {
-  const name = fullName(coach)
-  const id = pageIdOf(coach)
-  useEffect(() => {
-    if (clientId !== null) lastCoach.write({ ...lastCoach.read(), [clientId]: { id, name } })
-  }, [clientId, id, name])
 }
 
 /** The question whether to request a slot: `ask` shows it, `shown` is what its dialog shows. */

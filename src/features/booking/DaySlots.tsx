@@ -92,7 +92,7 @@ interface DaySlotsProps extends SlotsProps {
  * The slots of one day in three groups. If none is free, a button opens the next day of the week
  * that has a free slot, or else the next week.
  */
-export function DaySlots({ slots, date, chosenId, onChoose, onDay }: DaySlotsProps): ReactNode {
+export function DaySlots({ slots, date, onDay, ...choice }: DaySlotsProps): ReactNode {
   const ofDay = slots.filter(({ slot }) => slot.date === date)
   const hasFree = ofDay.some(({ state }) => state === 'free')
   const nextFree = slots.find(({ slot, state }) => slot.date > date && state === 'free')?.slot.date
@@ -122,8 +122,7 @@ export function DaySlots({ slots, date, chosenId, onChoose, onDay }: DaySlotsPro
             key={`${date} ${part.id}`}
             part={part}
             slots={ofDay.filter(({ slot }) => dayPartOf(slot) === part)}
-            chosenId={chosenId}
-            onChoose={onChoose}
+            {...choice}
           />
         ))}
     </>

@@ -20,8 +20,7 @@ import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivInstant, kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
-import { useKyivNow } from '#src/ui/dates/use-clock.ts'
-import { useMoment } from '#src/ui/dates/use-moment.ts'
+import { useKyivNow, useMoment } from '#src/ui/dates/use-clock.ts'
 
 const MINUTE_MS = 60_000
 const DEFER_MS = 10 * MINUTE_MS

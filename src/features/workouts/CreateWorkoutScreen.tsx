@@ -48,13 +48,9 @@ export function CreateWorkoutScreen(): ReactNode {
   const goBack = useReturn()
   const [tried, setTried] = useState(false)
   const [resetting, setResetting] = useState(false)
-  const {
-    values: workout,
-    edit,
-    removed,
-    undo,
-    discard,
-  } = useDraft({ draft: workoutDraft(me.id), saved: emptyDraft, shape, list: 'exercises' })
+  const draft = workoutDraft(me.id)
+  const plan = useDraft({ draft, saved: emptyDraft, shape, list: 'exercises' })
+  const { values: workout, edit, removed } = plan
   const { name, exercises } = workout
   // One save at a time, even if the screen was left and opened again meanwhile.
   const creation = useSharedMutation(workoutCreationMutation)
@@ -149,7 +145,7 @@ export function CreateWorkoutScreen(): ReactNode {
                 key={removed.key}
                 {...removed.note}
                 onUndo={() => {
-                  undo()
+                  plan.undo()
                   heading.current?.focus({ preventScroll: true })
                 }}
               />
@@ -172,7 +168,7 @@ export function CreateWorkoutScreen(): ReactNode {
             onCancel={() => setResetting(false)}
             onConfirm={() => {
               setResetting(false)
-              discard()
+              plan.discard()
               setTried(false)
               nameField.current?.focus()
             }}

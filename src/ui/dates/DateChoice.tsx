@@ -54,18 +54,9 @@ export function monthProps({ today, chosen, earliest = '1900-01-01', noteOn }: M
       yearsListControl: classes['choice'] ?? '',
     },
     monthsListFormat: 'MMMM',
-    monthLabelFormat: (month: string) => (
-      <>
-        {dayjs(month).locale(uk).format('MMMM YYYY')}
-        <VisuallyHidden>— обрати місяць</VisuallyHidden>
-      </>
-    ),
-    yearLabelFormat: (year: string) => (
-      <>
-        {year.slice(0, 4)}
-        <VisuallyHidden>— обрати рік</VisuallyHidden>
-      </>
-    ),
+    monthLabelFormat: (month: string) =>
+      levelLabel(dayjs(month).locale(uk).format('MMMM YYYY'), 'обрати місяць'),
+    yearLabelFormat: (year: string) => levelLabel(year.slice(0, 4), 'обрати рік'),
     ariaLabels: {
       previousMonth: 'Попередній місяць',
       nextMonth: 'Наступний місяць',
@@ -88,6 +79,14 @@ export function monthProps({ today, chosen, earliest = '1900-01-01', noteOn }: M
     }),
   } as const
 }
+
+/** The month or year that is shown, and what a press on it does. */
+const levelLabel = (shown: string, press: string): ReactNode => (
+  <>
+    {shown}
+    <VisuallyHidden>{`— ${press}`}</VisuallyHidden>
+  </>
+)
 
 /**
  * A change from days to months or years removes the pressed button; the focus moves to the selected

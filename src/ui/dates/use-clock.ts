@@ -1,9 +1,9 @@
-import { useCallback, useSyncExternalStore, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import { secondsLeft } from '#src/domain/time/clock-time.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 
-export const whileVisible = (onTick: () => void) => (): void => {
+const whileVisible = (onTick: () => void) => (): void => {
   if (!document.hidden) onTick()
 }
 
@@ -11,7 +11,7 @@ export const whileVisible = (onTick: () => void) => (): void => {
  * Calls `onTick` every `everyMs` while the tab is visible, and as soon as it is shown again.
  * Returns a function that stops it.
  */
-export function watchClock(everyMs: number, onTick: () => void): () => void {
+function watchClock(everyMs: number, onTick: () => void): () => void {
   const tick = whileVisible(onTick)
   const timer = setInterval(tick, everyMs)
   document.addEventListener('visibilitychange', tick)
@@ -49,3 +49,27 @@ export function useKyivNow(): { date: string; time: string } {
 /** Whole seconds until a moment (ms). A tab that was suspended is correct as soon as it wakes. */
 export const useSecondsLeft = (until: number): number =>
   useClock(500, (now) => secondsLeft(until, now))
+
+/**
+ * The moment of the last tick, in ms: it stays the same at other renders. It also ticks exactly at
+ * the moment that `nextAfter` returns, if that is not null.
+ */
+export function useMoment(
+  everyMs: number,
+  nextAfter: (now: number) => number | null = () => null,
+): number {
+  const [now, setNow] = useState(() => Date.now())
+  const next = nextAfter(now)
+
+  useEffect(() => watchClock(everyMs, () => setNow(Date.now())), [everyMs])
+
+  useEffect(() => {
+    // A timer may fire a moment early: `now` is updated then, and the timer is set again.
+    if (next === null || next <= now) return undefined
+    const tick = whileVisible(() => setNow(Date.now()))
+    const timer = setTimeout(tick, next - Date.now())
+    return () => clearTimeout(timer)
+  }, [next, now])
+
+  return now
+}

@@ -26,9 +26,8 @@ export const ExerciseList = memo(function ExerciseList({
   found,
   visible,
   chosen,
-  onToggle,
-  onPick,
   onMore,
+  ...presses
 }: ExerciseListProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number | null>(null)
@@ -55,8 +54,7 @@ export const ExerciseList = memo(function ExerciseList({
             key={place}
             exercise={exercise}
             chosen={chosen.includes(exercise.id)}
-            onToggle={onToggle}
-            onPick={onPick}
+            {...presses}
           />
         ))}
       </ul>
@@ -86,11 +84,9 @@ export const ExerciseRow = memo(function ExerciseRow({
   chosen,
   onToggle,
   onPick,
-}: {
+}: Pick<ExerciseListProps, 'onToggle' | 'onPick'> & {
   exercise: Exercise
   chosen: boolean
-  onToggle: (id: string) => void
-  onPick?: ((exercise: Exercise) => void) | undefined
 }): ReactNode {
   const nameId = useId()
   const { id, name, muscles } = exercise

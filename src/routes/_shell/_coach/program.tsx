@@ -1,11 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 
 import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
 import {
   LibraryScreen,
   ProgramLibrarySkeleton,
 } from '#src/features/workouts/library/LibraryScreen.tsx'
-import { LibrarySearch } from '#src/features/workouts/search.ts'
+
+/** The search and the page, each left out while it has its default. */
+const LibrarySearch = v.object({
+  // An address typed by hand may contain a bare number.
+  search: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.number()]), v.toString())),
+    undefined,
+  ),
+  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))), undefined),
+})
 
 export const Route = createFileRoute('/_shell/_coach/program')({
   // Programs are part of the profile, which the frame of the screen reads.
