@@ -1,5 +1,5 @@
 /** What the screens before signing in are made of (product §2). */
-import { Button, Text, TextInput, Title, VisuallyHidden } from '@mantine/core'
+import { Button, Text, TextInput, Title, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form'
 import { IconAlertTriangle, IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { UseMutationOptions } from '@tanstack/react-query'
@@ -245,14 +245,13 @@ export function PasswordField({
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       rightSectionWidth="2.75rem"
       rightSection={
-        <button
-          type="button"
-          className={classes['toggle']}
+        <UnstyledButton
+          className={classes['toggle'] ?? ''}
           aria-label={visible ? 'Сховати пароль' : 'Показати пароль'}
           onClick={() => setVisible(!visible)}
         >
           <Icon size={20} aria-hidden />
-        </button>
+        </UnstyledButton>
       }
     />
   )

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import {
   type ReactNode,
@@ -187,10 +187,9 @@ export function OtpScreen(): ReactNode {
       <div className="u-grid u-sm">
         {/* A screen reader announces only the end of the wait. */}
         <p className={classes['resend']}>
-          <button
+          <UnstyledButton
             ref={resend}
-            type="button"
-            className={classes['link']}
+            className={classes['link'] ?? ''}
             disabled={!canResend}
             onClick={() => {
               forgetFailure()
@@ -198,7 +197,7 @@ export function OtpScreen(): ReactNode {
             }}
           >
             Надіслати код повторно
-          </button>
+          </UnstyledButton>
           {left > 0 && <span>через {waitText(left)}</span>}
           <VisuallyHidden role="status">
             {canResend && 'Код можна надіслати повторно'}

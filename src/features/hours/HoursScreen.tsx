@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { IconBulb, IconX } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useState } from 'react'
 
 import { hoursChanged, whenNobodySaves } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/queries.ts'
@@ -165,15 +165,14 @@ export function HoursScreen(): ReactNode {
 /** What the hours are for, until it is dismissed (product §2 «/schedules»). */
 function HoursHint(): ReactNode {
   const [dismissed, setDismissed] = useAtom(hintDismissedAtom)
-  const hint = useRef<HTMLElement>(null)
   const dismiss = (): void => {
     // The button is removed with the card; the focus stays on the screen.
-    hint.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     setDismissed(true)
   }
   return (
     !dismissed && (
-      <aside ref={hint} className={classes['hint']} aria-label="Підказка">
+      <aside className={classes['hint']} aria-label="Підказка">
         <span className={classes['icon']}>
           <IconBulb size={20} aria-hidden />
         </span>

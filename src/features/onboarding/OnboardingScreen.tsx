@@ -262,8 +262,8 @@ function ChoiceCards({
 }): ReactNode {
   const id = useId()
   return (
-    <fieldset
-      className={classes['choices']}
+    <div
+      className="u-grid u-xs"
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-required
@@ -277,11 +277,9 @@ function ChoiceCards({
           {text}
         </label>
       ))}
-      {error !== null && (
-        <p id={id} role="alert" className={classes['error']}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+      <FailureText id={id} size="sm">
+        {error}
+      </FailureText>
+    </div>
   )
 }

@@ -86,7 +86,7 @@ export function Measurements({
             const latest = latestOf(entries, measure)
             return (
               <div key={measure} className={classes['tile']}>
-                <dt>{MEASURE_INFO[measure].name}</dt>
+                <dt className="u-note">{MEASURE_INFO[measure].name}</dt>
                 <dd>
                   <span className={classes['value']}>{numberText(last[measure])}</span>{' '}
                   {MEASURE_INFO[measure].unit}
@@ -286,7 +286,7 @@ function Photo({ src, date }: { src: string; date: string }): ReactNode {
   const { isBroken, watched } = useBrokenPicture(src)
   if (isBroken) return null
   return (
-    <li>
+    <li className="u-note">
       <img src={src} alt={`Фото за ${fullDate(date)}`} loading="lazy" {...watched} />
       <span>{fullDate(date)}</span>
     </li>
