@@ -30,6 +30,7 @@ import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState, FailedQuery } from '#src/ui/states/States.tsx'
@@ -66,22 +67,22 @@ export function CalendarScreen(): ReactNode {
       column="wide"
       action={
         <div className={classes['actions']}>
-          <Button
-            component={Link}
+          <LinkButton
             to="/schedules"
             variant="default"
             leftSection={<IconClockHour4 size={18} aria-hidden />}
           >
             Робочі години
-          </Button>
+          </LinkButton>
           {/* It floats on a phone. */}
-          <Button
-            renderRoot={(props) => <Link to="/add-meeting" search={{ date }} {...props} />}
+          <LinkButton
+            to="/add-meeting"
+            search={{ date }}
             className={classes['new'] ?? ''}
             leftSection={<IconPlus size={18} aria-hidden />}
           >
             Нова зустріч
-          </Button>
+          </LinkButton>
         </div>
       }
     >
@@ -192,13 +193,7 @@ function EmptyWeek({ hasHours }: { hasHours: boolean }): ReactNode {
             ? 'Слоти створюються наперед із твоїх робочих годин.'
             : 'Вкажи, коли ти працюєш: тут з’являться вільні слоти для зустрічей.'
         }
-        action={
-          !hasHours && (
-            <Button component={Link} to="/schedules">
-              Задати робочі години
-            </Button>
-          )
-        }
+        action={!hasHours && <LinkButton to="/schedules">Задати робочі години</LinkButton>}
       />
     </Card>
   )

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { IconCalendar, IconCalendarOff, IconChartLine } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -15,6 +15,7 @@ import { Card, Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
@@ -60,14 +61,9 @@ export function DashboardScreen({
           <TodaysMeetings />
         </div>
         <div className={`u-column ${classes['aside']}`}>
-          <Button
-            component={Link}
-            to="/calendar"
-            fullWidth
-            leftSection={<IconCalendar size={20} aria-hidden />}
-          >
+          <LinkButton to="/calendar" fullWidth leftSection={<IconCalendar size={20} aria-hidden />}>
             Календар
-          </Button>
+          </LinkButton>
           {requests}
           <Card as="section" aria-labelledby="analytics">
             <div className="u-flex u-sm">
@@ -185,14 +181,13 @@ function Meeting({
           <span className={`u-pill ${classes['mark']}`}>
             {isPast(time_slot.start_time) ? 'Зараз' : 'Далі'}
           </span>
-          <Button
+          <LinkButton
+            to="/session/$sessionId"
+            params={{ sessionId: id }}
             className={classes['plan'] ?? ''}
-            renderRoot={(props) => (
-              <Link {...props} to="/session/$sessionId" params={{ sessionId: id }} />
-            )}
           >
             Відкрити план
-          </Button>
+          </LinkButton>
         </>
       )}
     </li>

@@ -1,8 +1,8 @@
 // What the screens of a session share.
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { IconBarbell } from '@tabler/icons-react'
 import { useQueries } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link, linkOptions } from '@tanstack/react-router'
+import { type ErrorComponentProps, linkOptions } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
@@ -14,6 +14,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState, FailedQuery } from '#src/ui/states/States.tsx'
@@ -115,14 +116,9 @@ export function NoPlan({ sessionId, isCoach }: { sessionId: string; isCoach: boo
         }
         action={
           isCoach && (
-            <Button
-              variant="default"
-              renderRoot={(props) => (
-                <Link {...props} to="/add-meeting/$sessionId" params={{ sessionId }} />
-              )}
-            >
+            <LinkButton variant="default" to="/add-meeting/$sessionId" params={{ sessionId }}>
               {CHOOSE}
-            </Button>
+            </LinkButton>
           )
         }
       />

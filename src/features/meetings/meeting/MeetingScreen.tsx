@@ -1,7 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
@@ -15,6 +15,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown, useShowDay } from '#src/ui/hooks/navigation.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
@@ -134,9 +135,9 @@ export function MeetingScreen({ session = null }: { session?: Session | null }):
     <Screen
       title={MEETING_TITLE}
       action={
-        <Button component={Link} to="/calendar" variant="subtle" px="xs">
+        <LinkButton to="/calendar" variant="subtle" px="xs">
           Закрити слот
-        </Button>
+        </LinkButton>
       }
     >
       <div ref={form} className="u-column u-grow">

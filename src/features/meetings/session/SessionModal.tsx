@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconBarbell, IconPhone } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 
@@ -17,6 +17,7 @@ import { programTitleOf } from '#src/errors/program-title.ts'
 import { editorLink, planText, WhoAndWhen } from '#src/features/meetings/SessionParts.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ConfirmDialog, Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
@@ -98,18 +99,13 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
               </Button>
             )}
             <div className={classes['links']}>
-              <Button
-                variant="default"
-                renderRoot={(props) => (
-                  <Link {...props} to="/session/$sessionId" params={{ sessionId: id }} />
-                )}
-              >
+              <LinkButton variant="default" to="/session/$sessionId" params={{ sessionId: id }}>
                 Деталі
-              </Button>
+              </LinkButton>
               {editor && (
-                <Button variant="default" renderRoot={(props) => <Link {...props} {...editor} />}>
+                <LinkButton variant="default" {...editor}>
                   Редагувати
-                </Button>
+                </LinkButton>
               )}
             </div>
             {isCoach && (session.status === 'unverified' || session.status === 'verified') && (
