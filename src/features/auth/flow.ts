@@ -1,8 +1,8 @@
-import { changeAuth, readAuth } from '#src/api/auth.ts'
 /**
  * The flow that a screen was entered with. The device has one auth session: another tab may begin
  * another flow, or sign somebody in, while this one waits for a code or an answer.
  */
+import { changeAuth, readAuth } from '#src/api/auth.ts'
 import { ApiError, isApiError, type Operation } from '#src/api/operation.ts'
 import { type AuthSession, signedOut } from '#src/domain/auth-flow.ts'
 
