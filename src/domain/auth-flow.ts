@@ -32,29 +32,23 @@ export const signedOut: AuthSession = {
   canResetPassword: false,
 }
 
+/** The password was right and a code is required as well (requires_2fa). */
+export function codeRequired(phone: string, verificationId: string): AuthSession {
+  return { ...signedOut, phone, verification_id: verificationId }
+}
+
 /** A registration waits for its code. Nobody is signed in until it is completed. */
 export function registrationStarted(
   phone: string,
   verificationId: string,
   userType: UserType,
 ): AuthSession {
-  return {
-    ...signedOut,
-    context: 'registration',
-    phone,
-    verification_id: verificationId,
-    userType,
-  }
-}
-
-/** The password was right and a code is required as well (requires_2fa). */
-export function codeRequired(phone: string, verificationId: string): AuthSession {
-  return { ...signedOut, phone, verification_id: verificationId }
+  return { ...codeRequired(phone, verificationId), context: 'registration', userType }
 }
 
 /** A password reset waits for its code. */
 export function resetStarted(phone: string, verificationId: string): AuthSession {
-  return { ...signedOut, context: 'password_reset', phone, verification_id: verificationId }
+  return { ...codeRequired(phone, verificationId), context: 'password_reset' }
 }
 
 /** The code of a password reset was right; in any other flow this permits nothing. */
@@ -63,15 +57,15 @@ export function resetPermitted(session: AuthSession): AuthSession {
   return { ...session, canResetPassword: true }
 }
 
+/** An answer's tokens as a session holds them. */
+const held = ({ access_token, refresh_token }: TokenPair) => ({
+  token: access_token,
+  refreshToken: refresh_token,
+})
+
 /** Tokens were received: the flow is over and its verification used. */
 export function signedIn(session: AuthSession, tokens: TokenPair, phone: string): AuthSession {
-  return {
-    ...signedOut,
-    token: tokens.access_token,
-    refreshToken: tokens.refresh_token,
-    phone,
-    userType: session.userType,
-  }
+  return { ...signedOut, ...held(tokens), phone, userType: session.userType }
 }
 
 /** The profile of the signed-in person was read. */
@@ -81,8 +75,7 @@ export function identified(session: AuthSession, userType: UserType): AuthSessio
 
 /** New tokens for the same person; a person who has signed out meanwhile stays signed out. */
 export function tokensRenewed(session: AuthSession, tokens: TokenPair): AuthSession {
-  if (!isSignedIn(session)) return session
-  return { ...session, token: tokens.access_token, refreshToken: tokens.refresh_token }
+  return isSignedIn(session) ? { ...session, ...held(tokens) } : session
 }
 
 export function isSignedIn(session: AuthSession): boolean {
