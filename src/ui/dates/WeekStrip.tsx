@@ -51,7 +51,12 @@ export function WeekStrip({
     <MiniCalendar
       unstyled
       date={weekPeriod(date).from}
-      classNames={looks}
+      classNames={{
+        days: classes['days'] ?? '',
+        day: classes['day'] ?? '',
+        dayMonth: classes['weekday'] ?? '',
+        dayNumber: classes['number'] ?? '',
+      }}
       attributes={{
         days: { role: 'list', 'data-over-grid': overGrid },
         dayNumber: { 'aria-hidden': true },
@@ -81,13 +86,6 @@ function DayItem({ control: Control = 'button', ...look }: { control?: ElementTy
       <Control {...look} {...(Control === 'button' && { type: 'button' })} />
     </li>
   )
-}
-
-const looks = {
-  days: classes['days'] ?? '',
-  day: classes['day'] ?? '',
-  dayMonth: classes['weekday'] ?? '',
-  dayNumber: classes['number'] ?? '',
 }
 
 interface WeekStepsProps {

@@ -2,16 +2,11 @@ import { holdsPage, MAX_PIXELS, pixelCount } from '#src/domain/image-bytes.ts'
 import { imageType, MAX_IMAGE_BYTES } from '#src/domain/image-file.ts'
 
 /**
- * A chosen file: a picture that may be sent, with the type of its bytes, or the reason why it may
- * not.
- */
-export type PickedPicture = { picture: Blob } | { problem: string }
-
-/**
  * Checks a file before it is sent: PNG or JPEG by its bytes, at most 10 MB, and it can be decoded
  * (docs/behaviour.md «Images»). The memory that decoding would take is checked before it is tried.
+ * Returns the picture with the type of its bytes, or the reason why it may not be sent.
  */
-export async function pickedPicture(file: Blob): Promise<PickedPicture> {
+export async function pickedPicture(file: Blob): Promise<{ picture: Blob } | { problem: string }> {
   if (file.size === 0) return { problem: 'Файл порожній. Обери інше зображення.' }
   if (file.size > MAX_IMAGE_BYTES) return { problem: 'Файл завеликий: можна щонайбільше 10 МБ.' }
   try {

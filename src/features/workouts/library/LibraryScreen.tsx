@@ -38,8 +38,12 @@ export function LibraryScreen(): ReactNode {
   const { search: inAddress = '', page = 1 } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const write = useCallback(
-    (text: string) =>
-      void navigate({ search: { search: text || undefined }, replace: true, resetScroll: false }),
+    (text: string, next?: number) =>
+      void navigate({
+        search: { search: text || undefined, page: next },
+        replace: next === undefined,
+        resetScroll: false,
+      }),
     [navigate],
   )
   const { text: search, setText: type, leave } = useSearchText(inAddress, write)
@@ -92,12 +96,7 @@ export function LibraryScreen(): ReactNode {
                 <Pager
                   page={shown.page}
                   pages={shown.pages}
-                  onPage={(next) =>
-                    void navigate({
-                      search: { search: search || undefined, page: next },
-                      resetScroll: false,
-                    })
-                  }
+                  onPage={(next) => write(search, next)}
                 />
               </div>
             </>
