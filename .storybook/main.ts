@@ -3,11 +3,6 @@ import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 
 import { DOCS_NAME } from './common/links.ts'
-import { componentStylesModule } from './foundations/component-styles.ts'
-import { emptyPlacesModule } from './foundations/empty-places.ts'
-import { iconsInUse } from './foundations/icons-in-use.ts'
-import { codeFactsModule } from './foundations/motion-and-plurals.ts'
-import { routes } from './map/routes-plugin.ts'
 import { PICTURES, picturesOf } from './wall/picture-set.ts'
 
 /**
@@ -39,16 +34,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [
-      ...(vite.plugins ?? []).filter(
-        (plugin) => !(plugin && 'name' in plugin && OF_THE_APP_PAGE.has(plugin.name)),
-      ),
-      codeFactsModule(),
-      componentStylesModule(),
-      emptyPlacesModule(),
-      iconsInUse(),
-      routes(),
-    ],
+    plugins: (vite.plugins ?? []).filter(
+      (plugin) => !(plugin && 'name' in plugin && OF_THE_APP_PAGE.has(plugin.name)),
+    ),
   }),
 }
 

@@ -34,7 +34,7 @@ export async function openMockPage({
   otp,
   latency,
   answers,
-}: ScreenParameters): Promise<MockPage> {
+}: Omit<ScreenParameters, 'url'>): Promise<MockPage> {
   const server = { ...(await newServer(scenario)), onLog: reportRefused }
   await answerCalls(server)
   const control = createControl(server)

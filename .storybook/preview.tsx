@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { listTypes } from 'virtual:list-types'
 
 import '../src/ui/theme/styles.ts'
 
@@ -42,7 +41,7 @@ const isRead = (text: Node): number =>
   text.parentElement?.matches('style, script') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
 
 const preview: Preview = {
-  argTypesEnhancers: [({ argTypes, title }) => withControls(argTypes, listTypes[title])],
+  argTypesEnhancers: [({ argTypes }) => withControls(argTypes)],
   // Each group of stories has a docs page.
   tags: ['autodocs'],
   loaders: [mountScreen],

@@ -7,7 +7,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { heldMessage, RELEASE } from './hold-messages.ts'
 import { holdMessages } from './kept-messages.ts'
 import { holdBy, isOnTheWay } from './reach-state.ts'
-import { type State, stateOf } from './story-state.ts'
+import { type State, stateOf } from './stories.ts'
 
 /** Returns `NotSaved` for 'тренер-календар--not-saved'. */
 const exportNameOf = (id: string): string =>

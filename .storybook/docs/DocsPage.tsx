@@ -1,14 +1,32 @@
-import { DocsContext } from '@storybook/addon-docs/blocks'
-import { type ReactNode, use, useEffect, useState } from 'react'
-import { kit, routes } from 'virtual:routes'
+/** The docs page of a group of stories, in our theme: for a component of the kit, or for a screen. */
+import { DocsContainer, type DocsContainerProps, DocsContext } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, type ReactNode, use, useEffect, useState } from 'react'
 
-import { type Entry, readEntries } from '../wall/index-entry.ts'
+import { brandTheme } from '../common/brand-theme.ts'
+import { OwnPage } from '../common/page.tsx'
+import { KIT } from '../common/sources.ts'
+import { type Entry, readEntries } from '../common/stories.ts'
+import { screenOf } from '../map/facts.ts'
 import { type PictureSet, readPictureSet } from '../wall/picture-set.ts'
 import { KitPage } from './KitPage.tsx'
-import { routeOf } from './route-of.ts'
 import { ScreenPage } from './ScreenPage.tsx'
 
-/** The docs page of a group of stories: for a component of the kit, or for a screen. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>): ReactNode {
+  const [story] = context.componentStories()
+  const scheme =
+    story && context.getStoryContext(story).globals['scheme'] === 'dark' ? 'dark' : 'light'
+  return (
+    <DocsContainer context={context} theme={brandTheme(scheme)}>
+      {/* Without Storybook's styles for headings, lists and links. */}
+      <div className="sb-unstyled">
+        <OwnPage scheme={scheme} wide>
+          {children}
+        </OwnPage>
+      </div>
+    </DocsContainer>
+  )
+}
+
 export function DocsPage(): ReactNode {
   const [story] = use(DocsContext).componentStories()
   const title = story?.title ?? ''
@@ -18,9 +36,9 @@ export function DocsPage(): ReactNode {
     void readEntries().then(setEntries)
     void readPictureSet().then(setPictureSet)
   }, [])
-  const part = kit.find((one) => one.title === title)
   if (entries === null) return null
+  const part = KIT.find((one) => one.title === title)
   if (part) return <KitPage part={part} entries={entries} />
-  const route = routeOf(title, routes) ?? null
-  return <ScreenPage title={title} route={route} entries={entries} pictureSet={pictureSet} />
+  const screen = screenOf(title) ?? null
+  return <ScreenPage title={title} screen={screen} entries={entries} pictureSet={pictureSet} />
 }

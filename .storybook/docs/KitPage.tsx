@@ -1,108 +1,63 @@
 import { Controls, Description, Primary } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
-import { kit, routes } from 'virtual:routes'
 
 import { docsHref } from '../common/links.ts'
-import type { StoryFile } from '../map/story-files.ts'
+import { LinkList, Part } from '../common/page.tsx'
+import { filesOfRoute, type KitPart, signaturesOf, usedWith } from '../common/sources.ts'
+import type { Entry } from '../common/stories.ts'
+import { SCREENS } from '../map/facts.ts'
 import { FIRST_CHOICE } from '../wall/choice.ts'
-import type { Entry } from '../wall/index-entry.ts'
 import { Frames } from '../wall/Wall.tsx'
-import { Links } from './Links.tsx'
-import { usedWith } from './used-with.ts'
 
-import classes from './docs.module.css'
+import classes from '../common/page.module.css'
 
 interface KitPageProps {
-  part: StoryFile
+  part: KitPart
   /** The entries of Storybook's index. */
   entries: readonly Entry[]
 }
 
-/**
- * The docs page of a kit component: when to use it, its props, its states, the components that it
- * is used with, and the screens that use it.
- */
+/** The link to the page of a part of the kit. */
+export const kitLink = ({ title }: KitPart): { href: string; text: string } => ({
+  href: docsHref(title),
+  text: title.split('/').at(-1) ?? '',
+})
+
+/** When to use a component, its properties and states, what it is used with, and on which screens. */
 export function KitPage({ part, entries }: KitPageProps): ReactNode {
-  const { title, parts, functions } = part
+  const { title, file, hasComponent } = part
+  const screens = SCREENS.filter((screen) => filesOfRoute(screen.id).has(file))
   return (
     <>
       <h1>{title.split('/').at(-1)}</h1>
       <div>
         <Description />
-        <p className={classes['note']}>{parts.join(', ')}</p>
+        <p className={classes['note']}>{file.slice(1)}</p>
       </div>
       <div>
         <Primary />
         <div className={classes['table']}>
-          {functions.length === 0 ? <Controls /> : <Functions functions={functions} />}
+          {hasComponent ? (
+            <Controls />
+          ) : (
+            signaturesOf(part).map((signature) => <pre key={signature}>{signature}</pre>)
+          )}
         </div>
       </div>
-      <section className={classes['part']} aria-labelledby="states">
-        <h2 id="states">Стани</h2>
+      <Part title="Стани" bare>
         <Frames
           entries={entries.filter((entry) => entry.title === title)}
           first={{ ...FIRST_CHOICE, state: null }}
           highest={560}
         />
-      </section>
-      <Links
-        title="Разом із чим"
-        links={usedWith(part, kit).map((other) => ({
-          href: docsHref(other.title),
-          text: other.title.split('/').at(-1) ?? '',
-        }))}
-      />
-      <Links
+      </Part>
+      <LinkList title="Разом із чим" links={usedWith(part).map(kitLink)} />
+      <LinkList
         title="На яких екранах"
-        links={routes
-          .filter(
-            (route) => route.titles.length > 0 && route.parts.some((file) => parts.includes(file)),
-          )
-          .map(({ path, titles: [first = ''] }) => ({
-            href: docsHref(first),
-            text: `${first} ${path}`,
-          }))}
+        links={screens.flatMap(({ path, titles: [first] }) =>
+          first === undefined ? [] : [{ href: docsHref(first), text: `${first} ${path}` }],
+        )}
       />
     </>
   )
-}
-
-/** The parameters of functions; the counterpart of a component's props table. */
-function Functions({ functions }: Pick<StoryFile, 'functions'>): ReactNode {
-  return functions.map(({ name, text, parameters, result }) => (
-    <section key={name} aria-label={name}>
-      <h2>
-        <code>{name}</code>
-      </h2>
-      <p className={classes['note']} lang="en">
-        {text}
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Параметр</th>
-            <th scope="col">Тип</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parameters.map((parameter) => (
-            <tr key={parameter.name}>
-              <td>
-                <code>{parameter.name}</code>
-              </td>
-              <td>
-                <code>{parameter.type}</code>
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <td>Повертає</td>
-            <td>
-              <code>{result}</code>
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    </section>
-  ))
 }

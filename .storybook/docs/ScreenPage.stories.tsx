@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { convert, ThemeProvider } from 'storybook/theming'
-import { routes } from 'virtual:routes'
 
 import { brandTheme } from '../common/brand-theme.ts'
 import { docsHref } from '../common/links.ts'
-import { ownPage } from '../foundations/own-page.tsx'
-import type { Entry } from '../wall/index-entry.ts'
+import { OWN_PAGE } from '../common/page.tsx'
+import type { Entry } from '../common/stories.ts'
+import { screenOf } from '../map/facts.ts'
 import { pictureName } from '../wall/picture-set.ts'
-import { routeOf } from './route-of.ts'
 import { ScreenPage } from './ScreenPage.tsx'
 
 const title = 'Тренер/Календар'
@@ -34,11 +33,11 @@ const meta = {
         <Story />
       </ThemeProvider>
     ),
-    ownPage,
+    ...OWN_PAGE.decorators,
   ],
   args: {
     title,
-    route: routeOf(title, routes) ?? null,
+    screen: screenOf(title) ?? null,
     entries: [failed],
     pictureSet: { oldest: '2027-03-02', taken: '2027-03-02', names: [FAILED] },
     // A frame shows a page of Storybook, which does not exist in a test.
@@ -75,7 +74,7 @@ export const SharedStories: StoryObj<typeof meta> = {
   name: 'Екран, що має спільні історії з іншим',
   args: {
     title: change,
-    route: routeOf(change, routes) ?? null,
+    screen: screenOf(change) ?? null,
     entries: [
       { ...failed, id: 'shared', title: 'Тренер/Деталі зустрічі', name: 'Нова зустріч' },
       { ...failed, id: 'own', title: change, name: 'Зустріч, що вже є' },

@@ -2,7 +2,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, type PropsWithChildren, type ReactNode, Suspense } from 'react'
 
-const Container = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))
+const Container = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsFrame }))
 const Page = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
 
 export const DOCS = {

@@ -1,125 +1,100 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { motions } from 'virtual:motion-and-plurals'
 
-import { ToastList } from '#src/ui/overlays/toast-list.tsx'
-import { page } from '#storybook/person.ts'
+import { OWN_PAGE, Used } from '../common/page.tsx'
+import { foundIn, PRODUCT, SHEETS } from '../common/sources.ts'
 
-import { counted, declared } from './browser-sheets.ts'
-import { Part, Row } from './facts.tsx'
-import { AnimationSample, CodeSample, Keyframes, TransitionSample } from './motion-samples.tsx'
-import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
-import { foundInSheets } from './style-sheets.ts'
+import classes from './samples.module.css'
 
-const meta = {
-  title: 'Основи/Рух',
-  tags: ['!autodocs'],
-  decorators: [ownPage],
-  globals: WHOLE_WINDOW,
-} satisfies Meta
+const meta = { title: 'Основи/Рух', tags: ['!autodocs'], ...OWN_PAGE } satisfies Meta
 export default meta
 
-const TRANSITIONS = foundInSheets(/\btransition: ([^;]+);/g)
-const ANIMATIONS = foundInSheets(/\banimation: ([^;]+);/g)
+const TRANSITIONS = foundIn(SHEETS, /\btransition: ([^;]+);/g)
+const ANIMATIONS = foundIn(SHEETS, /\banimation: ([^;]+);/g)
+/** `transition: 'fade-up', duration: 180`, `duration: 180, easing: 'ease'`, `transitionDuration={180}`. */
+const OF_CODE = foundIn(
+  PRODUCT,
+  /\{ ((?:transition: '[^']+', )?duration: \d+(?:, easing: '[^']+')?) \}|\b(transitionDuration=\{\d+\})/g,
+)
 
-function Motion(): ReactNode {
+/** The keyframes of the sheets: their names are local to the sheets, so the page has its own. */
+const KEYFRAMES = foundIn(SHEETS, /(@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\})/g)
+
+/** What a press changes, by the property that a transition names; the motion of code comes from below. */
+const ENDS: Record<string, CSSProperties> = {
+  'background-color': { backgroundColor: 'transparent' },
+  opacity: { opacity: 0.2 },
+  transform: { transform: 'rotate(180deg)' },
+  all: { opacity: 0.2, transform: 'translateY(50%)' },
+}
+
+/** A button that plays a transition, there and back, or an animation, from its beginning. */
+function Sample({ motion, style }: { motion: string; style: CSSProperties }): ReactNode {
+  const [times, setTimes] = useState(0)
+  const property = String(style.transition ?? '').split(' ')[0] ?? ''
   return (
-    <>
-      <h1>Рух</h1>
-      <Keyframes />
-      <ToastList />
-      <Part
-        title="Переходи"
-        text="Лише щоб показати, звідки щось узялося. Хто просить менше руху, не бачить жодного. Натисни зразок."
+    <button
+      type="button"
+      className={classes['stage']}
+      aria-label={`Показати: ${motion}`}
+      onClick={() => setTimes(times + 1)}
+    >
+      <span
+        key={style.animation ? times : 0}
+        className={classes['moved']}
+        style={{ ...style, ...(times % 2 === 1 && ENDS[property]) }}
       >
-        {TRANSITIONS.map(([transition, sheets]) => (
-          <Row key={transition} name={transition} sample={<TransitionSample motion={transition} />}>
-            <span>{sheets.join(', ')}</span>
-          </Row>
-        ))}
-      </Part>
-      <Part
-        title="Рух, який задає код"
-        text="Діалоги, що з’являються знизу, сповіщення й рядки, що розступаються, поки один пересувають."
-      >
-        {motions.map(([motion, files]) => (
-          <Row key={motion} name={motion} sample={<CodeSample motion={motion} />}>
-            <span>{files.join(', ')}</span>
-          </Row>
-        ))}
-      </Part>
-      <Part
-        title="Анімації"
-        text="Те, що рухається саме: що з’являється, і обриси — стільки, скільки завантажується."
-      >
-        {ANIMATIONS.map(([animation, sheets]) => (
-          <Row key={animation} name={animation} sample={<AnimationSample motion={animation} />}>
-            <span>{sheets.join(', ')}</span>
-          </Row>
-        ))}
-      </Part>
-    </>
+        ▾
+      </span>
+    </button>
   )
 }
 
+const timeOf = (motion: string): string =>
+  `${/\d+/.exec(motion)?.[0] ?? ''}ms ${/easing: '([^']+)'/.exec(motion)?.[1] ?? 'ease'}`
+
 export const Page: StoryObj<typeof meta> = {
   name: 'Рух',
-  render: () => <Motion />,
+  render: () => (
+    <>
+      <h1>Рух</h1>
+      <style>{KEYFRAMES.map(([text]) => text).join('\n')}</style>
+      <Used
+        title="Переходи"
+        text="Лише щоб показати, звідки щось узялося. Хто просить менше руху, не бачить жодного. Натисни зразок."
+        found={TRANSITIONS}
+        sampleOf={(transition) => <Sample motion={transition} style={{ transition }} />}
+      />
+      <Used
+        title="Рух, який задає код"
+        text="Діалоги, що з’являються знизу, сповіщення й рядки, що розступаються, поки один пересувають. Зразок показує час і плин."
+        found={OF_CODE}
+        sampleOf={(motion) => (
+          <Sample motion={motion} style={{ transition: `all ${timeOf(motion)}` }} />
+        )}
+      />
+      <Used
+        title="Анімації"
+        text="Те, що рухається саме: що з’являється, і обриси — стільки, скільки завантажується."
+        found={ANIMATIONS}
+        sampleOf={(animation) => <Sample motion={animation} style={{ animation }} />}
+      />
+    </>
+  ),
   async play({ canvas, canvasElement, userEvent }) {
     // The motion of dialogs, sorted items and toasts.
-    await expect(motions.flatMap(([, files]) => files)).toEqual(
+    await expect(OF_CODE.flatMap(([, files]) => files)).toEqual(
       expect.arrayContaining(['Dialog.tsx', 'SortableList.tsx', 'toast-list.tsx']),
     )
-    for (const [motion] of motions) await expect(canvas.getByText(motion)).toBeVisible()
-    for (const [property, values] of [
-      ['transition', TRANSITIONS],
-      ['animation', ANIMATIONS],
-    ] as const) {
-      await expect(counted(property, values).toSorted()).toEqual(declared(property).toSorted())
-      for (const [value] of values)
-        await expect(canvas.getByText(value, { selector: 'strong' })).toBeVisible()
-    }
-    // A transition changes the property that it names.
-    const sampleOf = (motion: string): HTMLElement =>
-      canvas.getByRole('button', { name: `Показати: ${motion}` })
-    const shown = (motion: string): CSSStyleDeclaration | undefined => {
-      const moved = sampleOf(motion).firstElementChild
-      return moved ? getComputedStyle(moved) : undefined
-    }
-    for (const [motion] of TRANSITIONS) {
-      const property = motion.split(' ')[0] ?? ''
-      await expect(shown(motion)?.transitionProperty).toBe(property)
-      const before = shown(motion)?.getPropertyValue(property)
-      await userEvent.click(sampleOf(motion))
-      await waitFor(() => expect(shown(motion)?.getPropertyValue(property)).not.toBe(before))
-      await userEvent.click(sampleOf(motion))
-      await waitFor(() => expect(shown(motion)?.getPropertyValue(property)).toBe(before))
-    }
-    // An animation has the keyframes of its sheet.
+    // Each property that a transition names has a sample, and each animation its keyframes.
+    for (const [motion] of TRANSITIONS)
+      await expect(Object.keys(ENDS)).toContain(motion.split(' ')[0])
     const started: string[] = []
     canvasElement.addEventListener('animationstart', (event) => started.push(event.animationName))
     for (const [motion] of ANIMATIONS) {
-      await userEvent.click(sampleOf(motion))
+      await userEvent.click(canvas.getByRole('button', { name: `Показати: ${motion}` }))
       await waitFor(() => expect(started).toContain(motion.split(' ')[0]))
     }
-    // A dialog fades and comes from below, and items of a list move down.
-    const [dialog, item] = ['fade-up', 'easing'].map(
-      (word) => motions.find(([motion]) => motion.includes(word))?.[0] ?? '',
-    )
-    for (const motion of [dialog, item]) await userEvent.click(sampleOf(motion ?? ''))
-    await waitFor(() => expect(shown(dialog ?? '')?.opacity).toBe('0'))
-    await expect(shown(dialog ?? '')?.transform).toMatch(/^matrix\(1, 0, 0, 1, 0, [1-9]/)
-    await waitFor(() =>
-      expect(shown(item ?? '')?.transform).toMatch(/^matrix\(1, 0, 0, 1, 0, [1-9]/),
-    )
-    // The samples end as they begin.
-    for (const motion of [dialog, item]) await userEvent.click(sampleOf(motion ?? ''))
-    await waitFor(() => expect(shown(dialog ?? '')?.opacity).toBe('1'))
-    // A toast is one of the product.
-    await userEvent.click(sampleOf('transitionDuration={180}'))
-    await page().findByText('Так з’являється сповіщення')
-    await userEvent.click(page().getByRole('button', { name: 'Закрити сповіщення' }))
-    await waitFor(() => expect(page().queryByText('Так з’являється сповіщення')).toBeNull())
   },
 }

@@ -1,22 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createMemoryHistory } from '@tanstack/react-router'
 import type { Globals } from 'storybook/internal/types'
-import { expect, fireEvent, waitFor } from 'storybook/test'
-import { dialogs, guards, routes } from 'virtual:routes'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
-import { createQueryClient } from '#src/app/query-client.ts'
-import { createAppRouter } from '#src/app/router.tsx'
-
-import { docsHref } from '../common/links.ts'
-import { ownPage, WHOLE_WINDOW } from '../foundations/own-page.tsx'
+import { docsHref, heldStoryHref } from '../common/links.ts'
+import { OWN_PAGE } from '../common/page.tsx'
+import { type Entry, readEntries } from '../common/stories.ts'
 import { Frame } from '../wall/Frame.tsx'
-import { type Entry, readEntries } from '../wall/index-entry.ts'
-import { KEPT_OUT } from './areas.ts'
-import { FIRST_MAP } from './boxes.ts'
+import { asText, FIRST_MAP, fromText, keepMap, readMap, SCREENS } from './facts.ts'
 import { CARD, SCALE } from './layout.ts'
-import { keepMap, readMap } from './map-address.ts'
-import { MAP_ARGS } from './map-story.ts'
 import { RouteMap } from './RouteMap.tsx'
+import { DIALOGS, GUARDS, ROUTES } from './routes.ts'
+
+const entryOf = (title: string, name: string): Entry => ({
+  type: 'story',
+  id: `${title}--default`,
+  title,
+  name,
+  exportName: 'Default',
+  tags: [],
+})
 
 const meta = {
   title: 'Огляд/Карта',
@@ -36,17 +38,22 @@ const meta = {
         <Story />
       </>
     ),
-    ownPage,
+    ...OWN_PAGE.decorators,
   ],
+  globals: OWN_PAGE.globals,
   parameters: { wide: true },
-  globals: WHOLE_WINDOW,
-  args: MAP_ARGS,
+  args: {
+    entries: [
+      entryOf('Тренер/Картка клієнта', 'Картка, яку бачить тренер'),
+      entryOf('Клієнт/Моя картка', 'Картка, яку бачить клієнт'),
+    ],
+    thumbnailOf: ({ name }) => name,
+    first: FIRST_MAP,
+    onChoice: fn(),
+  },
 } satisfies Meta<typeof RouteMap>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** The width of a card without its border. */
-const INSIDE = CARD.width - 2
 
 export const Page: Story = {
   name: 'Карта',
@@ -71,73 +78,77 @@ export const Page: Story = {
   ),
 }
 
+const count = (lists: readonly (readonly unknown[] | undefined)[]): number =>
+  lists.reduce((sum, list) => sum + (list?.length ?? 0), 0)
+
 export const Rendered: Story = {
   name: 'Схема',
   tags: ['!dev', 'desktop'],
-  args: {
-    entries: [
-      {
-        type: 'story',
-        id: 'тренер-календар--default',
-        title: 'Тренер/Календар',
-        name: 'Звичайний тиждень',
-        exportName: 'Default',
-        tags: [],
-      },
-    ],
-  },
   async play({ args, canvas, userEvent, canvasElement }) {
-    const history = createMemoryHistory()
-    const router = createAppRouter({ queryClient: createQueryClient(), history })
-    const paths = Object.keys(router.routesByPath).map((path) => path.replace(/(?<=.)\/$/, ''))
-    await expect(routes.map(({ path }) => path).toSorted()).toEqual([...new Set(paths)].toSorted())
-    for (const { path, ways, titles } of routes) {
-      // Only routes that redirect at once have no stories.
-      await expect(titles.length > 0, path).toBe(path !== '/')
-      await expect(canvas.getByText(path)).toBeVisible()
-      // The links of the sources are there.
-      for (const { to } of ways) await expect(paths).toContain(to)
-    }
-    // Each guard of a screen is there, with its redirects.
-    await expect(new Set(routes.flatMap((route) => route.guards))).toEqual(
-      new Set(guards.map(({ name }) => name)),
-    )
-    const rendered = (kind: string): number =>
+    // Every route of the router is there, with all that the table declares.
+    await expect(SCREENS.map(({ path }) => path).toSorted()).toEqual(Object.keys(ROUTES).toSorted())
+    for (const { path } of SCREENS) await expect(canvas.getByText(path)).toBeVisible()
+    const drawn = (kind: string): number =>
       canvasElement.querySelectorAll(`[data-kind="${kind}"] path`).length
-    const ways = routes.flatMap((route) => route.ways)
-    const leading = (parts: { to: string[] }[]): number => parts.flatMap(({ to }) => to).length
-    await expect(rendered('redirect')).toBe(
-      ways.filter(({ kind }) => kind === 'redirect').length + leading(guards),
+    const ofBoxes = (boxes: object): number =>
+      count(Object.values(boxes).map(({ to }: { to: readonly string[] }) => to))
+    await expect(drawn('redirect')).toBe(
+      count(SCREENS.map(({ redirects }) => redirects)) + ofBoxes(GUARDS),
     )
-    // Each dialog is there, with the screens that open it, and what it leads to.
-    await expect(rendered('opens')).toBe(routes.flatMap((route) => route.dialogs).length)
-    await expect(new Set(routes.flatMap((route) => route.dialogs))).toEqual(
-      new Set(dialogs.map(({ name }) => name)),
-    )
-    const direct = ways.filter(({ kind, isDirect }) => kind === 'link' && isDirect).length
-    await expect(rendered('link')).toBe(direct + leading(dialogs))
-    for (const { name, to } of guards) {
-      // The guard's name appears in its box and on its arrows.
-      await expect(canvas.getAllByText(KEPT_OUT[name] ?? '')).toHaveLength(1 + to.length)
-      for (const path of to) await expect(paths).toContain(path)
-    }
+    await expect(drawn('opens')).toBe(count(SCREENS.map(({ dialogs }) => dialogs)))
+    const links = count(SCREENS.map((screen) => screen.links))
+    await expect(drawn('link')).toBe(links + ofBoxes(DIALOGS))
     // A guard leads to the screen as the people see it whom it keeps out.
     const guard = canvas.getByRole('link', { name: /^Сторож.* хто не тренер$/ })
     await expect(guard).toHaveAttribute('href', docsHref('Клієнт/Моя картка'))
-    await expect(canvas.getByText('Звичайний тиждень')).toBeVisible()
-    const calendar = canvas.getByRole('link', { name: /^\/calendar / })
-    await expect(calendar).toHaveAttribute('href', docsHref('Тренер/Календар'))
+    const certificate = canvas.getByRole('link', { name: /Сертифікат$/ })
+    const story = heldStoryHref('Клієнт/Сторінка тренера', 'Certificate')
+    await expect(certificate).toHaveAttribute('href', story)
+
+    // The keyboard highlights the arrows of a card, and the slider changes its size.
+    const card = canvas.getByRole('link', { name: /^\/calendar / })
+    await expect(card).toHaveAttribute('href', docsHref('Тренер/Календар'))
     const highlighted = (): number =>
       canvasElement.querySelectorAll('[data-highlighted="true"]').length
     await expect(highlighted()).toBe(0)
-    while (document.activeElement !== calendar) await userEvent.tab()
-    await expect(highlighted()).toBeGreaterThan(0)
-    const widthOf = (): number => calendar.getBoundingClientRect().width
+    card.focus()
+    await waitFor(() => expect(highlighted()).toBeGreaterThan(0))
     const slider = canvas.getByRole('slider', { name: 'Масштаб' })
     for (const scale of [100, 50]) {
       await fireEvent.change(slider, { target: { value: String(scale) } })
-      await waitFor(() => expect(widthOf()).toBeCloseTo((INSIDE * scale) / 100))
+      const inside = ((CARD.width - 2) * scale) / 100
+      await waitFor(() => expect(card.getBoundingClientRect().width).toBeCloseTo(inside))
     }
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...FIRST_MAP, scale: 50 })
+
+    // Without the dialogs, what they lead to belongs to the screens below them.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Діалоги' }))
+    await expect(certificate).not.toBeInTheDocument()
+    await expect(drawn('link')).toBeGreaterThan(links)
+  },
+}
+
+export const OfPeople: Story = {
+  name: 'Схема для однієї людини',
+  tags: ['!dev'],
+  args: { first: { person: 'client', withFrame: true, withDialogs: false, scale: 35 } },
+  async play({ args: { first }, canvas, userEvent }) {
+    await expect(fromText(asText(first))).toEqual(first)
+    await expect(fromText(asText(FIRST_MAP))).toEqual(FIRST_MAP)
+    await expect(fromText('nobody;;;x')).toEqual({ ...FIRST_MAP, withDialogs: false })
+    await expect(canvas.getByRole('slider', { name: 'Масштаб' })).toHaveValue('35')
+    const card = () => canvas.getByRole('link', { name: /^\/client\/\$clientId / })
+    await expect(card()).toHaveAttribute('href', docsHref('Клієнт/Моя картка'))
+    await expect(canvas.getByText('Картка, яку бачить клієнт')).toBeVisible()
+    await expect(canvas.getByText('меню клієнта')).toBeVisible()
+    await expect(canvas.queryByText('меню тренера')).toBeNull()
+    await expect(canvas.queryByText('/calendar')).toBeNull()
+    const person = canvas.getByRole('combobox', { name: 'Хто дивиться' })
+    await userEvent.selectOptions(person, 'Тренер')
+    await expect(card()).toHaveAttribute('href', docsHref('Тренер/Картка клієнта'))
+    await expect(canvas.queryByText('/client/questionnaire')).toBeNull()
+    await userEvent.selectOptions(person, 'Гість')
+    await expect(canvas.queryByText('/settings')).toBeNull()
+    await expect(canvas.queryByText('хто не увійшов')).toBeNull()
   },
 }

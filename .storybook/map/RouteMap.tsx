@@ -1,20 +1,16 @@
-/** The routes as a diagram: who may enter them, what they look like, and where they link to. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+/** The routes as a diagram: who may enter them, what they look like, and where they lead. */
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
-import type { Entry } from '../wall/index-entry.ts'
-import { Arrows } from './Arrows.tsx'
-import { BoxCard } from './BoxCard.tsx'
-import { boxNamesOf, type MapChoice, type MapFacts, shownOf } from './boxes.ts'
+import { Check, Choice, Controls } from '../common/controls.tsx'
+import type { Entry } from '../common/stories.ts'
+import { Arrows, BoxCard, ScreenCard } from './Cards.tsx'
+import { MAP_SCALE, type MapChoice, scaleToFit, SCREENS, shownOf, shownStory } from './facts.ts'
 import { CARD, layoutOf, type Point, SIGN } from './layout.ts'
-import { scaleToFit } from './map-address.ts'
-import { MapControls } from './MapControls.tsx'
-import { RouteCard } from './RouteCard.tsx'
-import { shownStory } from './shown-story.ts'
+import { AREAS, PEOPLE } from './routes.ts'
 
 import classes from './map.module.css'
 
 interface RouteMapProps {
-  facts: MapFacts
   /** The entries of Storybook's index. */
   entries: readonly Entry[]
   /** A small picture of a story. */
@@ -27,15 +23,14 @@ interface RouteMapProps {
 /** The space beside the map, in pixels. */
 const AROUND = 64
 
-export function RouteMap(props: RouteMapProps): ReactNode {
-  const { facts, entries, thumbnailOf, first, onChoice } = props
+export function RouteMap({ entries, thumbnailOf, first, onChoice }: RouteMapProps): ReactNode {
   const [choice, setChoice] = useState(first)
   const { person, withFrame, withDialogs } = choice
-  const { routes, boxes } = useMemo(
-    () => shownOf(facts, { person, withFrame, withDialogs }),
-    [facts, person, withFrame, withDialogs],
+  const { screens, boxes } = useMemo(
+    () => shownOf({ person, withFrame, withDialogs }),
+    [person, withFrame, withDialogs],
   )
-  const layout = useMemo(() => layoutOf(routes, boxes), [routes, boxes])
+  const layout = useMemo(() => layoutOf(screens, boxes), [screens, boxes])
   const [highlighted, setHighlighted] = useState<readonly string[]>([])
   // The middle of the view is in pixels of the whole map; null is the layout's own.
   const [middle, setMiddle] = useState<Point | null>(null)
@@ -60,22 +55,58 @@ export function RouteMap(props: RouteMapProps): ReactNode {
     choose({ ...choice, scale: next })
     setMiddle({ x: inMap(scrollLeft + clientWidth / 2), y: inMap(scrollTop + clientHeight / 2) })
   }
-  const placeOf = (name: string): { left?: number; top?: number } => {
-    const place = layout.places.get(name)
-    return { left: place?.x, top: place?.y }
+  const placeOf = (name: string): CSSProperties => {
+    const { x: left = 0, y: top = 0 } = layout.places.get(name) ?? {}
+    return { left, top }
   }
-  const size = { width: layout.width, height: layout.height }
+  const { width, height } = layout
   return (
     <>
-      <MapControls choice={choice} onChoice={choose} scale={scale} onScale={zoom} />
-      <p role="status" className={classes['status']}>
-        Екранів: {routes.length} з {facts.routes.length}
+      <Controls>
+        <ul className={classes['legend']}>
+          {Object.entries(AREAS).map(([area, { name }]) => (
+            <li key={area} data-area={area}>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <Choice
+          label="Хто дивиться"
+          value={person}
+          names={PEOPLE}
+          all="Усі"
+          onChange={(next) => choose({ ...choice, person: next })}
+        />
+        <Check
+          label="Меню й знак"
+          checked={withFrame}
+          onChange={(checked) => choose({ ...choice, withFrame: checked })}
+        />
+        <Check
+          label="Діалоги"
+          checked={withDialogs}
+          onChange={(checked) => choose({ ...choice, withDialogs: checked })}
+        />
+        <label>
+          Масштаб
+          <input
+            type="range"
+            {...MAP_SCALE}
+            value={scale}
+            aria-valuetext={`${scale} %`}
+            onChange={({ currentTarget: { value } }) => zoom(Number(value))}
+          />
+          <span aria-hidden>{scale} %</span>
+        </label>
+      </Controls>
+      <p role="status">
+        Екранів: {screens.length} з {SCREENS.length}
       </p>
       <div ref={view} className={classes['scroll']}>
-        <div style={{ width: (size.width * scale) / 100, height: (size.height * scale) / 100 }}>
-          <div className={classes['map']} style={{ ...size, scale: scale / 100 }}>
-            <Arrows layout={layout} highlighted={highlighted} />
-            <ul className={classes['cards']}>
+        <div style={{ width: (width * scale) / 100, height: (height * scale) / 100 }}>
+          <div className={classes['map']} style={{ width, height, scale: scale / 100 }}>
+            <Arrows layout={layout} boxes={boxes} highlighted={highlighted} />
+            <ul>
               {boxes.map((box) => (
                 <li
                   key={box.name}
@@ -86,23 +117,23 @@ export function RouteMap(props: RouteMapProps): ReactNode {
                 >
                   <BoxCard
                     box={box}
-                    count={routes.filter((route) => boxNamesOf(route).includes(box.name)).length}
+                    count={screens.filter((screen) => screen.boxes.includes(box.name)).length}
                     onHighlight={setHighlighted}
                   />
                 </li>
               ))}
-              {routes.map((route) => (
+              {screens.map((screen) => (
                 <li
-                  key={route.path}
+                  key={screen.path}
                   className={classes['card']}
-                  style={{ ...placeOf(route.path), ...CARD }}
-                  data-area={route.area}
+                  style={{ ...placeOf(screen.path), ...CARD }}
+                  data-area={screen.area}
                 >
-                  <RouteCard
-                    route={route}
-                    boxes={boxes.filter(({ name }) => boxNamesOf(route).includes(name))}
-                    stories={entries.filter(({ title }) => route.titles.includes(title))}
-                    shown={shownStory(route, entries, person, facts.people)}
+                  <ScreenCard
+                    screen={screen}
+                    boxes={boxes.filter(({ name }) => screen.boxes.includes(name))}
+                    entries={entries}
+                    shown={shownStory(screen, entries, person)}
                     thumbnailOf={thumbnailOf}
                     onHighlight={setHighlighted}
                   />

@@ -1,10 +1,7 @@
-/**
- * The positions of the screens and boxes on the map: each is placed beside those that link to it.
- */
+/** Where the screens, boxes and arrows of the map are: each is placed beside those that link to it. */
 import dagre from '@dagrejs/dagre'
 
-import { type Box, type Connection, connectionsOf } from './boxes.ts'
-import type { RouteFacts } from './route-files.ts'
+import { type Box, type Connection, connectionsOf, type Screen } from './facts.ts'
 
 /** The scale of a thumbnail, in per cent. */
 export const SCALE = 20
@@ -14,9 +11,6 @@ export const CARD = { width: 232, height: 200 }
 
 /** Room for the text of a guard, a part of the frame or a dialog. */
 export const SIGN = { width: 200, height: 84 }
-
-/** Room for the label of a redirect’s arrow. */
-const WORDS = { width: 110, height: 20 }
 
 export interface Point {
   x: number
@@ -40,36 +34,33 @@ export interface Layout {
 }
 
 /** Returns positions in pixels from the top left corner. */
-export function layoutOf(routes: readonly RouteFacts[], boxes: readonly Box[]): Layout {
+export function layoutOf(screens: readonly Screen[], boxes: readonly Box[]): Layout {
   const graph = new dagre.graphlib.Graph({ multigraph: true })
-  graph.setGraph({
-    rankdir: 'LR',
-    // Otherwise screens that link to each other would be in one long row.
-    acyclicer: 'greedy',
-    ranker: 'tight-tree',
-    nodesep: 16,
-    edgesep: 6,
-    ranksep: 56,
-    marginx: 16,
-    marginy: 16,
-  })
-  for (const { path } of routes) graph.setNode(path, { ...CARD })
+  // Without the acyclicer, screens that link to each other would be in one long row.
+  graph.setGraph({ rankdir: 'LR', acyclicer: 'greedy', ranker: 'tight-tree', ...GAPS })
+  for (const { path } of screens) graph.setNode(path, { ...CARD })
   for (const { name } of boxes) graph.setNode(name, { ...SIGN })
-  const ways = connectionsOf(routes, boxes)
+  const ways = connectionsOf(screens, boxes)
+  // The arrow of a redirect has a label.
   for (const { from, to, kind } of ways)
-    graph.setEdge(from, to, kind === 'redirect' ? { ...WORDS, labelpos: 'c' } : {}, kind)
+    graph.setEdge(
+      from,
+      to,
+      kind === 'redirect' ? { width: 110, height: 20, labelpos: 'c' } : {},
+      kind,
+    )
   dagre.layout(graph)
   const { width = 0, height = 0 } = graph.graph()
-  const corner = (name: string): [string, Point] => {
-    const node = graph.node(name)
-    return [name, { x: node.x - node.width / 2, y: node.y - node.height / 2 }]
-  }
-  const [busiest] = routes
-    .map(({ path }) => ({ path, count: graph.nodeEdges(path)?.length ?? 0 }))
-    .toSorted((a, b) => b.count - a.count)
+  const countOf = ({ path }: Screen): number => graph.nodeEdges(path)?.length ?? 0
+  const [busiest] = screens.toSorted((a, b) => countOf(b) - countOf(a))
   const { x, y } = busiest ? graph.node(busiest.path) : { x: 0, y: 0 }
   return {
-    places: new Map(graph.nodes().map(corner)),
+    places: new Map(
+      graph.nodes().map((name) => {
+        const node = graph.node(name)
+        return [name, { x: node.x - node.width / 2, y: node.y - node.height / 2 }]
+      }),
+    ),
     arrows: ways.map((way) => {
       const edge = graph.edge(way.from, way.to, way.kind)
       return { ...way, points: edge.points, words: { x: edge.x ?? 0, y: edge.y ?? 0 } }
@@ -79,3 +70,5 @@ export function layoutOf(routes: readonly RouteFacts[], boxes: readonly Box[]): 
     middle: { x, y },
   }
 }
+
+const GAPS = { nodesep: 16, edgesep: 6, ranksep: 56, marginx: 16, marginy: 16 }

@@ -1,15 +1,18 @@
-/** The start page, with links to all pages. */
+/** The first page, with links to all others. */
 import type { ReactNode } from 'react'
 
 import { docsHref, storyHref } from '../common/links.ts'
-import { Part, Row } from '../foundations/facts.tsx'
-import type { RouteFacts } from '../map/route-files.ts'
-import { wallHref } from '../wall/address.ts'
+import { Part, Row } from '../common/page.tsx'
+import { SCREENS } from '../map/facts.ts'
+import { hasTitle } from '../map/routes.ts'
+import { wallHref } from '../wall/choice.ts'
 
-import classes from './start.module.css'
+import classes from '../common/page.module.css'
 
-/** Pages that are not about one screen: story, name, description. */
-const PAGES: readonly [id: string, name: string, text: string][] = [
+type Page = readonly [href: string, name: string, text: string]
+
+/** Pages that are not about one screen. */
+const PAGES: readonly Page[] = [
   [
     'огляд-стіна--whole',
     'Стіна',
@@ -28,27 +31,27 @@ const PAGES: readonly [id: string, name: string, text: string][] = [
   ['основи-ширини--page', 'Ширини', 'На чому дивимось і де змінюється розкладка.'],
   ['основи-кнопки-й-поля--page', 'Кнопки й поля', 'Їхні види й стани.'],
   ['основи-голос--page', 'Голос', 'Дати, множина, помилки, порожні місця.'],
-]
+].map(([id = '', name = '', text = '']) => [storyHref(id), name, text])
 
-/** Links to the wall with common choices. */
-const WALLS: readonly [href: string, name: string, text: string][] = [
+/** The wall with common choices. */
+const WALLS: readonly Page[] = [
   [
-    wallHref({ state: 'failed', sizes: ['narrow'], schemes: ['dark'], scale: 100 }),
+    wallHref({ state: 'failed', sizes: ['narrow'], schemes: ['dark'], scale: '100' }),
     'Помилки на вузькому телефоні',
     '320 px, темний вигляд.',
   ],
   [
-    wallHref({ sizes: ['phone', 'desktop'], schemes: ['light', 'dark'], scale: 25 }),
+    wallHref({ sizes: ['phone', 'desktop'], schemes: ['light', 'dark'], scale: '25' }),
     'Телефон і десктоп поруч',
     'Кожен екран, світлий і темний.',
   ],
   [
-    wallHref({ state: 'empty', sizes: ['phone'], schemes: ['light', 'dark'] }),
+    wallHref({ state: 'empty', schemes: ['light', 'dark'] }),
     'Порожні місця',
     'Що бачить той, хто тільки почав.',
   ],
   [
-    wallHref({ state: null, schemes: ['light', 'dark'], scale: 25, kind: 'pictures' }),
+    wallHref({ state: null, schemes: ['light', 'dark'], scale: '25', kind: 'pictures' }),
     'Увесь продукт на знімках',
     'Кожна історія, світла й темна. Знімки робить npm run look.',
   ],
@@ -65,70 +68,61 @@ const GROUPS = {
   QA: 'Панель для перевірок: сценарії, збої, запити, кроки. Клієнти й тренери її не бачать.',
 }
 
+/** The pages of a group, each with the addresses of its screens. */
+const pagesOf = (group: string, titles: readonly string[]): Page[] =>
+  titles
+    .filter((title) => title.startsWith(`${group}/`))
+    .map((title) => {
+      const screens = SCREENS.filter((screen) => hasTitle(screen, title))
+      const paths = screens.map(({ path }) => path).join(', ')
+      return [docsHref(title), title.slice(group.length + 1), paths]
+    })
+
 interface StartProps {
-  routes: readonly RouteFacts[]
   /** The titles of all stories. */
   titles: readonly string[]
 }
 
-export function Start({ routes, titles }: StartProps): ReactNode {
+export function Start({ titles }: StartProps): ReactNode {
+  const parts: [title: string, text: string, pages: readonly Page[]][] = [
+    ['Огляд і основи', '', PAGES],
+    ['Стіна одним натиском', '', WALLS],
+    ...Object.entries(GROUPS).map(([group, text]): [string, string, Page[]] => [
+      group,
+      text,
+      pagesOf(group, titles),
+    ]),
+  ]
   return (
     <>
       <h1>Пульс: для дизайнера</h1>
-      <p className={classes['text']}>
+      <p className={classes['note']}>
         Тут увесь продукт: кожен екран у кожному стані, на справжньому коді, з вигаданими людьми.
         Угорі на панелі — світлий і темний вигляд, розмір, хто увійшов, сценарій даних і затримка
         відповідей: вони діють на історію будь-якого екрана.
       </p>
-      <Part title="Огляд і основи">
-        {PAGES.map(([id, name, text]) => (
-          <Row key={id} sample={null} name={<Link href={storyHref(id)}>{name}</Link>}>
-            <span>{text}</span>
-          </Row>
-        ))}
-      </Part>
-      <Part title="Стіна одним натиском">
-        {WALLS.map(([href, name, text]) => (
-          <Row key={name} sample={null} name={<Link href={href}>{name}</Link>}>
-            <span>{text}</span>
-          </Row>
-        ))}
-      </Part>
-      {Object.entries(GROUPS).map(([group, text]) => (
-        <Part key={group} title={group} text={text}>
-          {titles
-            .filter((title) => title.startsWith(`${group}/`))
-            .map((title) => (
-              <Row
-                key={title}
-                sample={null}
-                name={<Link href={docsHref(title)}>{title.slice(group.length + 1)}</Link>}
-              >
-                <span>
-                  {routes
-                    .filter((route) => route.titles.includes(title))
-                    .map(({ path }) => path)
-                    .join(', ')}
-                </span>
-              </Row>
-            ))}
+      {parts.map(([title, text, pages]) => (
+        <Part key={title} title={title} text={text}>
+          {pages.map(([href, name, words]) => (
+            <Row
+              key={href}
+              name={
+                <a href={href} target="_top">
+                  {name}
+                </a>
+              }
+            >
+              <span>{words}</span>
+            </Row>
+          ))}
         </Part>
       ))}
-      <section aria-label="Що змінилося">
-        <h2>Що змінилося</h2>
-        <p className={classes['text']}>
+      <Part title="Що змінилося" bare>
+        <p className={classes['note']}>
           Команда <code>npm run look -- --against main</code> знімає кожну історію двічі, як було і
           як стало, і пише звіт: що змінилося, що нове, що зникло. Докладно: docs/storybook.md.
         </p>
-      </section>
+      </Part>
     </>
-  )
-}
-
-function Link({ href, children }: { href: string; children: ReactNode }): ReactNode {
-  return (
-    <a href={href} target="_top" className={classes['link']}>
-      {children}
-    </a>
   )
 }

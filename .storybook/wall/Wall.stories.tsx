@@ -1,36 +1,22 @@
-import { MantineProvider } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { cssVariables, theme } from '#src/ui/theme/theme.ts'
-
 import { heldMessage, RELEASE } from '../common/hold-messages.ts'
 import { heldAtState } from '../common/hold-story.ts'
+import { OWN_PAGE } from '../common/page.tsx'
 import { reach, reached } from '../common/reach-state.ts'
-import { WHOLE_WINDOW } from '../foundations/own-page.tsx'
-import { asText, fromText, keepChoice, readChoice } from './address.ts'
-import { type Choice, FIRST_CHOICE } from './choice.ts'
-import { type Entry, readEntries } from './index-entry.ts'
+import { type Entry, readEntries } from '../common/stories.ts'
+import { asText, type Choice, FIRST_CHOICE, fromText, keepChoice, readChoice } from './choice.ts'
 import { type PictureSet, pictureName, readPictureSet } from './picture-set.ts'
 import { Wall } from './Wall.tsx'
 
 const meta = {
   title: 'Огляд/Стіна',
   component: Wall,
-  globals: WHOLE_WINDOW,
   tags: ['!autodocs'],
   args: { entries: [] },
-  decorators: [
-    (Story, { globals }) => (
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        forceColorScheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
-      >
-        <Story />
-      </MantineProvider>
-    ),
-  ],
+  parameters: { wide: true },
+  ...OWN_PAGE,
 } satisfies Meta<typeof Wall>
 
 export default meta
@@ -107,7 +93,7 @@ export const Choosing: Story = {
       state: 'failed',
       sizes: ['narrow', 'wide'],
       schemes: ['dark'],
-      scale: 25,
+      scale: '25',
       kind: 'pictures',
     }
     await expect(args.onChoice).toHaveBeenLastCalledWith({

@@ -1,14 +1,17 @@
-/** Which stories the wall shows. */
-import { type State, stateOf } from '../common/story-state.ts'
-import type { ViewportId } from '../common/viewports.ts'
-import type { Entry } from './index-entry.ts'
+/** Which stories the wall shows, and how; and that choice in Storybook's URL. */
+import { valuesOf } from '../common/controls.tsx'
+import { keepInAddress, keptInAddress, storyHref } from '../common/links.ts'
+import { type Entry, type State, stateOf, STATES } from '../common/stories.ts'
+import { type ViewportId, VIEWPORTS } from '../common/viewports.ts'
 
 export const SCHEMES = { light: 'Світлий', dark: 'Темний' } as const
 export type Scheme = keyof typeof SCHEMES
 
 /** How the wall shows a story: live, or as a picture. */
 export const KINDS = { live: 'Живі', pictures: 'Знімки' } as const
-export type Kind = keyof typeof KINDS
+
+/** The scale of a frame, in per cent. */
+export const SCALES = { '25': '25 %', '50': '50 %', '100': '100 %' } as const
 
 export interface Choice {
   /** A title, or the common beginning of several; empty for all. */
@@ -16,27 +19,26 @@ export interface Choice {
   state: State | null
   sizes: ViewportId[]
   schemes: Scheme[]
-  /** The scale of a frame, in per cent. */
-  scale: number
-  kind: Kind
+  scale: keyof typeof SCALES
+  kind: keyof typeof KINDS
 }
-
-export const SCALES = [25, 50, 100] as const
 
 export const FIRST_CHOICE: Choice = {
   area: '',
   state: 'default',
   sizes: ['phone'],
   schemes: ['light'],
-  scale: 50,
+  scale: '50',
   kind: 'live',
 }
 
 /** The titles and their groups, a group before its members. */
-export function areasOf(entries: readonly Entry[]): string[] {
-  const titles = entries.map(({ title }) => title)
-  return [...new Set(titles.flatMap((title) => [title.split('/')[0] ?? title, title]))]
-}
+export const areasOf = (entries: readonly Entry[]): Record<string, string> =>
+  Object.fromEntries(
+    entries
+      .flatMap(({ title }) => [title.split('/')[0] ?? title, title])
+      .map((title) => [title, title]),
+  )
 
 /** «Тренер/Календар: немає даних» extends «Тренер/Календар», which is in «Тренер». */
 const isIn = (title: string, area: string): boolean =>
@@ -48,6 +50,33 @@ export const chosen = (entries: readonly Entry[], { area, state }: Choice): Entr
       (area === '' || isIn(entry.title, area)) && (state === null || stateOf(entry) === state),
   )
 
-/** The values with this one added or removed. */
-export const toggled = <Value>(values: Value[], value: Value): Value[] =>
-  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+const PARAMETER = 'wall'
+
+/** The known names in a list that is written as text. */
+const listed = <Name extends string>(known: Readonly<Record<Name, unknown>>, text = ''): Name[] =>
+  valuesOf(known).filter((name) => text.split(',').includes(name))
+
+export const asText = ({ area, state, sizes, schemes, scale, kind }: Choice): string =>
+  [area, state ?? '', sizes.join(','), schemes.join(','), scale, kind].join(';')
+
+/** Reads a choice that `asText` wrote; invalid values are dropped. */
+export function fromText(text: string | null): Choice {
+  if (text === null) return FIRST_CHOICE
+  const [area = '', state, sizes, schemes, scale, kind] = text.split(';')
+  return {
+    area,
+    state: listed(STATES, state)[0] ?? null,
+    sizes: listed(VIEWPORTS, sizes),
+    schemes: listed(SCHEMES, schemes),
+    scale: listed(SCALES, scale)[0] ?? FIRST_CHOICE.scale,
+    kind: listed(KINDS, kind)[0] ?? FIRST_CHOICE.kind,
+  }
+}
+
+/** A link to the wall with a choice. */
+export const wallHref = (choice: Partial<Choice>): string =>
+  `${storyHref('огляд-стіна--whole')}&${PARAMETER}=${encodeURIComponent(asText({ ...FIRST_CHOICE, ...choice }))}`
+
+export const readChoice = (): Choice => fromText(keptInAddress(PARAMETER))
+
+export const keepChoice = (choice: Choice): void => keepInAddress(PARAMETER, asText(choice))

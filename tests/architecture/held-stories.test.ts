@@ -1,7 +1,7 @@
 /** A story is held at its state, and not before it (decision 90). */
 import { expect, test } from 'vitest'
 
-import { type State, stateOf } from '#storybook/common/story-state.ts'
+import { type State, stateOf } from '#storybook/common/stories.ts'
 
 import { type Deed, deedsOfStories } from './deeds-of-play.ts'
 import { sourceFiles } from './source-files.ts'

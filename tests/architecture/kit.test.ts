@@ -3,14 +3,9 @@ import type { SBType } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 
 import { withControls } from '#storybook/docs/arg-types.ts'
-import { usedWith } from '#storybook/docs/used-with.ts'
-import { emptyPlaces, FILES, placesIn } from '#storybook/foundations/empty-places.ts'
-import { sourceOf } from '#storybook/map/imports.ts'
-import { treeOf } from '#storybook/map/resolve-address.ts'
-import { routeFacts } from '#storybook/map/route-files.ts'
-import { KIT_STORIES } from '#storybook/map/story-files.ts'
 
 import { sourceFiles } from './source-files.ts'
+import { KIT_STORIES } from './story-files.ts'
 
 const isStory = (path: string): boolean => /\.(stories|fixture|test)\.tsx?$/.test(path)
 const product = sourceFiles('src').filter(({ path }) => !isStory(path))
@@ -38,27 +33,10 @@ test('each component of the kit has a page of its own', () => {
 })
 
 test('the stories of the kit say when to use a component', () => {
-  const silent = kitFiles.filter(
-    ({ path, text }) =>
-      path.endsWith('.stories.tsx') && !/description: \{\s+component:\s+'[А-ЯІЇЄҐ«]/.test(text),
+  const silent = KIT_STORIES.filter(
+    ({ text }) => !/description: \{\s+component:\s+'[А-ЯІЇЄҐ«]/.test(text),
   )
   expect(silent.map(({ path }) => path)).toEqual([])
-})
-
-test('the voice page has the texts of every empty state, also of conditional ones', () => {
-  expect(FILES.length).toBeGreaterThan(10)
-  const without = FILES.filter(
-    (file) => placesIn(treeOf(file)).length < sourceOf(file).split('<EmptyState').length - 1,
-  )
-  expect(without).toEqual([])
-  expect(emptyPlaces().map(({ title, text }) => [title, text].join(' | '))).toEqual(
-    expect.arrayContaining([
-      'Робочих годин ще немає | Вкажи, коли ти працюєш: тут з’являться вільні слоти для зустрічей.',
-      'Оберіть тренування ↗ | Тренер ще не додав вправ до цієї зустрічі.',
-      'Прогрес буде доступний після «…» тренувань | Тут буде видно, як змінюються виміри від тренування до тренування.',
-      'Нічого не знайдено | Немає тренувань із назвою «…».',
-    ]),
-  )
 })
 
 /** The components and elements that a person presses or types into. */
@@ -66,8 +44,6 @@ const CONTROL =
   /<(?:ActionIcon|Button|DateInput|DatePicker|IconButton|MiniCalendar|Modal|NativeSelect|Notifications|TextInput|Textarea|UnstyledButton|button|input)\b/
 
 const sources = new Map(kitFiles.map(({ path, text }) => [path, text]))
-
-const isLaterPart = ({ name }: { name: string }): boolean => name === 'laterPart'
 
 /**
  * The text of a component: its declaration, and those of its file that it uses. Other components of
@@ -89,13 +65,17 @@ function textOf(component: string, file: string): string {
   return declarations.filter((one) => used.has(nameOf(one))).join('')
 }
 
+/** The file that exports a component. */
+const fileOf = (component: string): string =>
+  kitFiles.find(({ path, text }) => !isStory(path) && exportedBy(text).includes(component))?.path ??
+  ''
+
 /** Each page of the kit: the text of its component, and that of its stories. */
-const PAGES = KIT_STORIES.map(({ title, shows, component, parts: [file = ''], functions }) => ({
+const PAGES = KIT_STORIES.map(({ title, component, text }) => ({
   title,
-  functions,
   hasComponent: component !== null,
-  component: component === null ? '' : textOf(component, file),
-  stories: sources.get(shows.replace(/\.tsx$/, '.stories.tsx')) ?? '',
+  component: component === null ? '' : textOf(component, fileOf(component)),
+  stories: text,
 }))
 
 test('parts of the kit with a control show hover and focus in a story', () => {
@@ -120,36 +100,7 @@ test('a page of the kit has controls: its first story takes the properties of it
   expect(fixed.map(({ title }) => title)).toEqual([])
 })
 
-test('a page of the kit without a component has the parameters of its functions', () => {
-  const without = PAGES.filter(({ hasComponent }) => !hasComponent)
-  expect(without.length).toBeGreaterThan(2)
-  expect(without.filter(({ functions }) => functions.length === 0)).toEqual([])
-  const laterPart = without.flatMap(({ functions }) => functions).find(isLaterPart)
-  expect(laterPart?.parameters).toEqual([
-    { name: 'load', type: '() => Promise<FunctionComponent<P>>' },
-  ])
-  expect(laterPart?.result).toBe('LazyExoticComponent<FunctionComponent<P>>')
-})
-
-test('each page of the kit leads to the screens that use it', () => {
-  const routes = routeFacts()
-  const nowhere = KIT_STORIES.filter(
-    ({ parts }) => !routes.some((route) => route.parts.some((file) => parts.includes(file))),
-  )
-  expect(nowhere.map(({ title }) => title)).toEqual([])
-})
-
-test('a page of the kit leads to what its component is used with', () => {
-  const page = KIT_STORIES.find(({ component }) => component === 'MuscleOptions')
-  const names = page && usedWith(page, KIT_STORIES).map(({ component }) => component)
-  // Those of the same file, and of what uses it, too.
-  expect(names).toEqual(expect.arrayContaining(['FailedQuery', 'MuscleFilter', 'MuscleIcon']))
-  expect(names).not.toContain('SaveButton')
-})
-
-test('the table of a page shows read-only lists and unions as they are written', () => {
-  const { lists } = KIT_STORIES.find(({ component }) => component === 'ExerciseList') ?? {}
-  expect(lists).toEqual({ found: 'readonly Exercise[]', chosen: 'readonly string[]' })
+test('the table of a page shows unions as they are written', () => {
   const summary = (type: string) => ({ type: { summary: type } })
   const union = (raw: string, ...names: ('string' | 'function')[]): SBType => ({
     name: 'union',
@@ -159,18 +110,13 @@ test('the table of a page shows read-only lists and unions as they are written',
   const onPick = union('((id: string) => void) | undefined', 'function')
   const error = union('string | null', 'string')
   const radio = { type: 'radio' as const }
-  const shown = withControls(
-    {
-      found: { table: summary('unknown') },
-      onPick: { name: 'onPick', type: onPick, table: summary('union') },
-      error: { name: 'error', type: error, table: summary('union') },
-      children: { table: summary('ReactNode') },
-      note: { table: summary('ReactNode'), control: radio },
-    },
-    lists,
-  )
+  const shown = withControls({
+    onPick: { name: 'onPick', type: onPick, table: summary('union') },
+    error: { name: 'error', type: error, table: summary('union') },
+    children: { table: summary('ReactNode') },
+    note: { table: summary('ReactNode'), control: radio },
+  })
   expect(shown).toMatchObject({
-    found: { table: summary('readonly Exercise[]') },
     onPick: { table: summary('((id: string) => void) | undefined'), control: { disable: true } },
     error: { table: summary('string | null'), control: { type: 'text' } },
     children: { control: { disable: true } },

@@ -1,21 +1,27 @@
 /** How long animations and transitions take (docs/look.md «Motion»). */
 import { expect, test } from 'vitest'
 
-import { motionAndPlurals } from '#storybook/foundations/motion-and-plurals.ts'
-
 import { sourceFiles } from './source-files.ts'
 
 const MOTION = /\b(?:transition|animation)(?:-duration|-delay)?: ([^;]+);/g
+
+/** `duration: 180`, `transitionDuration={180}`: milliseconds that the code gives the library. */
+const OF_CODE =
+  /\{ (?:transition: '[^']+', )?duration: (\d+)(?:, easing: '[^']+')? \}|\btransitionDuration=\{(\d+)\}/g
 
 /** The durations in style sheets and in code. */
 const motions = [
   ...sourceFiles('src', /\.css$/).flatMap(({ path, text }) =>
     [...text.matchAll(MOTION)].map(([, value = '']) => ({ path, value })),
   ),
-  ...motionAndPlurals().motions.map(([text, files]) => ({
-    path: files.join(', '),
-    value: `${/\d+/.exec(text)?.[0] ?? ''}ms`,
-  })),
+  ...sourceFiles('src')
+    .filter(({ path }) => !/\.(?:stories|test|fixture)\./.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(OF_CODE)].map(([, time, ofToast]) => ({
+        path,
+        value: `${time ?? ofToast}ms`,
+      })),
+    ),
 ]
 
 /** Milliseconds: the duration, and the delay if there is one. */

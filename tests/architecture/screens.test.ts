@@ -1,28 +1,28 @@
-/** Storybook's tree and its pages of screens are complete. */
+/** Storybook's tree, its map and its pages of screens are complete. */
 import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { routeOf } from '#storybook/docs/route-of.ts'
-import { KEPT_OUT } from '#storybook/map/areas.ts'
-import { DIALOG_STORIES } from '#storybook/map/dialog-stories.ts'
-import { DIALOGS } from '#storybook/map/dialogs.ts'
-import { GUARDS } from '#storybook/map/redirects.ts'
-import { routeFacts } from '#storybook/map/route-files.ts'
-import { SCREEN_STORIES } from '#storybook/map/story-files.ts'
+import { rulesOf } from '#storybook/docs/product-rules.ts'
+import { DIALOGS, GUARDS, hasTitle, ROUTES } from '#storybook/map/routes.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { sourceFiles } from './source-files.ts'
+import { OTHER_STORIES, SCREEN_STORIES, STORY_FILES } from './story-files.ts'
 
-const routes = routeFacts().filter(({ path }) => path !== '/')
+/** All but the one that only redirects. */
+const screens = Object.entries(ROUTES).filter(([path]) => path !== '/')
 
-test.each(routes)('$path has stories, and rules of the specification', ({ titles, rules }) => {
+test.each(screens)('%s has stories, and rules of the specification', (path, { titles }) => {
+  const known = new Set(SCREEN_STORIES.map(({ title }) => title))
   expect(titles).not.toEqual([])
-  expect(rules).toMatch(/^\*\*`\//)
+  expect(titles.filter((title) => !known.has(title))).toEqual([])
+  expect(rulesOf(path)).toMatch(/^\*\*`\//)
 })
 
-test.each(routes)('$path has a page that describes it', (route) => {
-  expect(routeOf(route.titles[0] ?? '', routes)?.path).toBe(route.path)
+test('no two routes have the same first title: each has a page that describes it', () => {
+  const first = screens.map(([, { titles }]) => titles[0])
+  expect(new Set(first).size).toBe(first.length)
 })
 
 /** The groups of screens' stories that belong to no route, and why. */
@@ -36,68 +36,75 @@ const WITHOUT_ROUTE: [title: RegExp, reason: string][] = [
 ]
 
 test('each group of stories of screens belongs to a route, except the listed ones', () => {
-  const own = new Set(routes.flatMap(({ titles }) => titles))
-  const others = SCREEN_STORIES.map(({ title }) => title).filter((title) => !own.has(title))
+  const others = SCREEN_STORIES.map(({ title }) => title).filter(
+    (title) => !screens.some(([, row]) => hasTitle(row, title)),
+  )
   const isListed = (title: string): boolean => WITHOUT_ROUTE.some(([listed]) => listed.test(title))
   expect(others.filter((title) => !isListed(title))).toEqual([])
   const unused = WITHOUT_ROUTE.filter(([listed]) => !others.some((title) => listed.test(title)))
   expect(unused).toEqual([])
 })
 
-test('the screen of the code has the stories of wrong and old codes', () => {
-  const code = routes.find(({ path }) => path === '/otp')
-  expect(code?.titles).toEqual(['Вхід/Код підтвердження', 'Вхід/Код підтвердження: перевірка'])
-})
-
 test('a screen’s rules include the parts that they refer to', () => {
-  const calendar = routes.find(({ path }) => path === '/calendar')
-  expect(calendar?.rules).toContain('### Calendar details')
-  expect(calendar?.rules).toContain('A row is 30 minutes and 48 px.')
-  expect(calendar?.rules).not.toContain('](#')
+  const rules = rulesOf('/calendar')
+  expect(rules).toContain('### Calendar details')
+  expect(rules).toContain('A row is 30 minutes and 48 px.')
+  expect(rules).not.toContain('](#')
 })
 
-test('each route guard has a Ukrainian text about whom it keeps out, and redirects to a route', () => {
-  expect(Object.keys(KEPT_OUT)).toEqual(GUARDS.map(({ name }) => name))
-  const paths = routes.map(({ path }) => path)
-  for (const { to } of GUARDS) {
-    expect(to).not.toEqual([])
-    expect(paths).toEqual(expect.arrayContaining(to))
-  }
+const code = ['src/features', 'src/frame', 'src/draft', 'src/ui', 'src/routes']
+  .flatMap((folder) => sourceFiles(folder))
+  .filter(({ path }) => !/\.(?:stories|test|fixture)\./.test(path))
+
+test('the table of the map has as many redirects and dialogs as the code', () => {
+  const written = code.flatMap(({ text }) => text.match(/\bredirect\(/g) ?? [])
+  const redirecting = Object.values(ROUTES).filter(({ redirects }) => redirects !== undefined)
+  expect(redirecting.length + Object.keys(GUARDS).length).toBe(written.length)
+  // The kit's own dialogs are what the others render.
+  const showing = code.filter(
+    ({ path, text }) => !path.startsWith('src/ui/overlays/') && /<(?:Confirm)?Dialog\b/.test(text),
+  )
+  expect(Object.keys(DIALOGS)).toHaveLength(showing.length)
+  const used = new Set(Object.values(ROUTES).flatMap(({ dialogs = [] }) => dialogs))
+  expect([...used].toSorted()).toEqual(Object.keys(DIALOGS).toSorted())
 })
 
-test('the map shows where each route and guard redirects', () => {
-  const redirects = (path: string): string[] =>
-    routes
-      .filter((route) => route.path === path)
-      .flatMap(({ ways }) => ways.flatMap(({ to, kind }) => (kind === 'redirect' ? to : [])))
-  expect(redirects('/otp')).toEqual(['/login'])
-  expect(redirects('/client/$clientId')).toEqual(['/client/questionnaire'])
-  const guardsOf = (path: string) => routes.find((route) => route.path === path)?.guards
-  expect(guardsOf('/login')).toEqual([])
-  expect(guardsOf('/settings')).toEqual(['requireToken'])
-  expect(guardsOf('/calendar')).toEqual(['requireToken', 'requireCoach'])
-  expect(GUARDS.find(({ name }) => name === 'requireCoach')?.to).toEqual([
-    '/client/$clientId',
-    '/client/questionnaire',
-  ])
-  // How many redirects the code has.
-  const written = [...sourceFiles('src/routes'), ...sourceFiles('src/frame')]
-    .filter(({ path }) => !/\.(?:stories|test)\./.test(path))
-    .flatMap(({ text }) => text.match(/\bredirect\(/g) ?? [])
-  const read = routeFacts().filter(({ ways }) => ways.some(({ kind }) => kind === 'redirect'))
-  expect(read.length + GUARDS.length).toBe(written.length)
+test('the table of the map leads to the addresses that the code links to, and to no other', () => {
+  const written = code
+    .filter(({ path }) => path !== 'src/frame/navigation.ts')
+    .flatMap(({ text }) => [...text.matchAll(/\b(?:to|back)(?:=|: )[{`'"]*(\/[\w$/-]*)/g)])
+    .map(([, to]) => to)
+  const declared = [
+    ...Object.values(ROUTES),
+    ...Object.values(DIALOGS),
+    ...Object.values(GUARDS),
+  ].flatMap((row) => ('to' in row ? row.to : [...(row.links ?? []), ...(row.redirects ?? [])]))
+  const isDeclared = new Set<string | undefined>(declared)
+  expect(written.filter((to) => !isDeclared.has(to))).toEqual([])
 })
 
-test('each dialog of the map has stories, or a story of another file that shows it', () => {
-  const without = DIALOGS.filter(({ title }) => title === null).map(({ name }) => name)
-  expect(without.toSorted()).toEqual(Object.keys(DIALOG_STORIES).toSorted())
-  const stories = sourceFiles('src').filter(({ path }) => path.endsWith('.stories.tsx'))
-  const isThere = ([title, exportName]: readonly [string, string]): boolean =>
-    stories.some(
-      ({ text }) =>
-        text.includes(`title: '${title}'`) && text.includes(`export const ${exportName}:`),
-    )
-  expect(Object.values(DIALOG_STORIES).filter((story) => !isThere(story))).toEqual([])
+test('guests enter the public routes of product §2, and no protected one', () => {
+  const open = /### Public routes([^]*)### Protected routes/.exec(
+    readFileSync(`${ROOT}docs/product.md`, 'utf8'),
+  )
+  const named = [...(open?.[1] ?? '').matchAll(/\*\*`(\/[^`]+)`\*\*/g)].map(([, path = '']) =>
+    path.replaceAll(/\{(\w+)\}/g, '$$$1'),
+  )
+  const entered = screens.filter(([, { area }]) => area === 'guest').map(([path]) => path)
+  expect(entered.toSorted()).toEqual(named.toSorted())
+})
+
+test('each box of the map leads to stories that are there', () => {
+  const boxes: { title: string; story?: string }[] = Object.values({ ...DIALOGS, ...GUARDS })
+  const lost = boxes.filter(
+    ({ title, story }) =>
+      !STORY_FILES.some(
+        (file) =>
+          file.title === title &&
+          (story === undefined || file.text.includes(`export const ${story}:`)),
+      ),
+  )
+  expect(lost).toEqual([])
 })
 
 test('storySort names every group of stories, and no other', () => {
@@ -105,10 +112,7 @@ test('storySort names every group of stories, and no other', () => {
   const order = /order: (\[[^]*?\n {8}\])/.exec(preview)?.[1] ?? ''
   // The rows of groups have the least indent; their members are in brackets.
   const named = [...order.matchAll(/^ {10}'([^']+)'/gm)].map(([, name]) => name)
-  const files = ['src', 'mocks', '.storybook'].flatMap((folder) => sourceFiles(folder))
-  const titles = files
-    .filter(({ path }) => path.endsWith('.stories.tsx'))
-    .map(({ text }) => /^const meta\b[^]*?\btitle: '([^']+)'/m.exec(text)?.[1] ?? '')
+  const titles = [...STORY_FILES, ...OTHER_STORIES].map(({ title }) => title)
   expect(titles.filter((title) => !title.includes('/'))).toEqual([])
   expect(new Set(named)).toEqual(new Set(titles.map((title) => title.split('/')[0])))
 })

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import type { Persona } from '#mocks/scenarios/scenario.ts'
 import { idOf } from '#mocks/seed/ids.ts'
 
-import { routeFacts } from '../../.storybook/map/route-files.ts'
+import { ROUTES } from '../../.storybook/map/routes.ts'
 import { type FirstLoad, firstLoad } from './first-load.ts'
 import type { ShapedServer } from './shaped-server.ts'
 
@@ -38,7 +38,7 @@ export async function visitRoutes(
   { sessionOf, ahead }: { sessionOf: (persona: Persona) => Promise<string>; ahead: number },
 ): Promise<RouteCost[]> {
   const costs: RouteCost[] = []
-  for (const { path, area } of routeFacts()) {
+  for (const [path, { area }] of Object.entries(ROUTES)) {
     const persona = PERSONAS[area]
     const address = path.replace(/\$\w+/g, valueOf)
     const session = persona && (await sessionOf(persona))

@@ -1,6 +1,6 @@
+import { isOfKit } from '#storybook/common/stories.ts'
 /** The page that shows what looks different, in Ukrainian: for designers. */
 import { VIEWPORTS } from '#storybook/common/viewports.ts'
-import { isOfKit } from '#storybook/wall/index-entry.ts'
 import { escaped, list } from '#tests/contract/report/html.ts'
 
 import { REPORT_STYLE } from './report-style.ts'

@@ -1,7 +1,7 @@
 /** The state under which the wall lists a story. */
 import { expect, test } from 'vitest'
 
-import { stateOf } from '#storybook/common/story-state.ts'
+import { stateOf } from '#storybook/common/stories.ts'
 
 test.each([
   ['Default', 'default'],

@@ -14,20 +14,11 @@ import {
 
 import { heldMessage, RELEASE } from '#storybook/common/hold-messages.ts'
 import { pixelsOf } from '#storybook/common/viewports.ts'
-import {
-  isClear,
-  isReady,
-  painted,
-  play,
-  prepare,
-  release,
-  settle,
-  showIn,
-} from '#storybook/story-page.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'
 import { steadyPage } from './steady-page.ts'
+import { isClear, isReady, painted, play, prepare, release, settle, showIn } from './story-page.ts'
 
 /** The maximum height of a picture; higher ones are slow and show nothing new. */
 const HIGHEST_PX = 4000

@@ -1,17 +1,14 @@
 /** What the wall finds by area and state. */
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
-import { stateOf } from '#storybook/common/story-state.ts'
-import { routeFacts } from '#storybook/map/route-files.ts'
-import { SCREEN_STORIES } from '#storybook/map/story-files.ts'
+import { type Entry, stateOf } from '#storybook/common/stories.ts'
+import { hasTitle, ROUTES } from '#storybook/map/routes.ts'
 import { chosen, FIRST_CHOICE } from '#storybook/wall/choice.ts'
-import type { Entry } from '#storybook/wall/index-entry.ts'
+import { SCREEN_STORIES } from '#tests/architecture/story-files.ts'
 
 /** The stories of a file, as Storybook's index has them. */
-const STORIES: Entry[] = SCREEN_STORIES.flatMap(({ title, shows }) =>
-  readFileSync(shows.replace(/\.tsx$/, '.stories.tsx'), 'utf8')
+const STORIES: Entry[] = SCREEN_STORIES.flatMap(({ title, text }) =>
+  text
     .split(/^export const /m)
     .slice(1)
     .map((story) => {
@@ -48,14 +45,13 @@ test('an area has the stories whose titles extend its title', () => {
 const NOTHING_TO_LOAD = new Set(['/create-program', '/create-workout'])
 
 test('each screen has its usual state, and its skeleton if it loads anything', () => {
-  const missing = routeFacts().flatMap(({ path, titles }) => {
-    const states = new Set(
-      STORIES.filter(({ title }) => titles.includes(title)).map((story) => stateOf(story)),
-    )
+  const missing = Object.entries(ROUTES).flatMap(([path, row]) => {
+    const own = STORIES.filter(({ title }) => hasTitle(row, title))
+    const states = new Set(own.map((story) => stateOf(story)))
     const wanted = NOTHING_TO_LOAD.has(path)
       ? (['default'] as const)
       : (['default', 'loading'] as const)
-    return titles.length === 0
+    return row.titles.length === 0
       ? []
       : wanted.filter((state) => !states.has(state)).map((state) => `${path}: ${state}`)
   })

@@ -1,6 +1,28 @@
-/**
- * Which state of its screen a story shows: by its tag `state-…`, or else by the name of its export.
- */
+/** The entries of Storybook's index, and which state of its screen a story shows. */
+
+export interface Entry {
+  type: string
+  id: string
+  title: string
+  name: string
+  exportName: string
+  tags: string[]
+}
+
+/** Pages about the Storybook itself, which show no part of the product. */
+const OWN = /^(?:Огляд|Основи)\//
+
+/** Kit stories are listed after the screens. */
+export const isOfKit = ({ title }: Pick<Entry, 'title'>): boolean => title.startsWith('Елементи/')
+
+/** Every story of the product that Storybook shows. */
+export async function readEntries(): Promise<Entry[]> {
+  const response = await fetch('index.json')
+  const { entries }: { entries: Record<string, Entry> } = await response.json()
+  return Object.values(entries)
+    .filter(({ type, title, tags }) => type === 'story' && !OWN.test(title) && tags.includes('dev'))
+    .toSorted((a, b) => Number(isOfKit(a)) - Number(isOfKit(b)))
+}
 
 export const STATES = {
   default: 'Звичайний',
@@ -31,7 +53,8 @@ const WORDS: [State, RegExp][] = [
   ['default', /^(?:Default|All)$/],
 ]
 
-export function stateOf({ exportName, tags }: { exportName: string; tags: string[] }): State {
+/** By the tag `state-…` of a story, or else by the name of its export. */
+export function stateOf({ exportName, tags }: Pick<Entry, 'exportName' | 'tags'>): State {
   const tagged = tags.find((tag) => tag.startsWith('state-'))?.slice('state-'.length)
   if (tagged !== undefined && isState(tagged)) return tagged
   return WORDS.find(([, words]) => words.test(exportName))?.[0] ?? 'action'
