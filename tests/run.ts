@@ -1,16 +1,14 @@
 /**
  * `npm test`: all suites, in the order in which they fail fastest. `node tests/run.ts unit stories`
- * runs some suites, `--shard 1/3` a third of the files of each, and arguments after `--` go to their
- * runners: a name, a path. A shard cannot be combined with a test name or an area. Finds or installs
- * a Chromium itself if a suite opens pages. Prints the failures, a table of the suites with their
- * seconds, and a last line `N passed, N failed`.
+ * runs some suites, and arguments after `--` go to their runners: a name, a path, `--shard=1/3`.
+ * Finds or installs a Chromium itself if a suite opens pages. Prints the failures, a table of the
+ * suites with their seconds, and a last line `N passed, N failed`.
  */
-import { runCommand } from '#mocks/engine/run-command.ts'
+import { BadCommand, runCommand } from '#mocks/engine/run-command.ts'
 
-import { askedSuites } from './support/asked-suites.ts'
-import { ensureChromium } from './support/ensure-chromium.ts'
+import { ensureChromium } from './support/chromium.ts'
 import type { Outcome } from './support/reports.ts'
-import { opensPages, type SuiteName, SUITES, type Task } from './support/suites.ts'
+import { type SuiteName, SUITES } from './support/suites.ts'
 
 /** The stages in order. The lanes of a stage run side by side, the suites of a lane in order. */
 const STAGES: SuiteName[][][] = [
@@ -22,16 +20,27 @@ const STAGES: SuiteName[][][] = [
   ],
 ]
 const ALL = STAGES.flat(2)
+const WITHOUT_PAGES: ReadonlySet<SuiteName> = new Set(['check', 'unit', 'builds'])
+
+/** The suites that are asked for. Two of them open the builds. */
+function suitesOf(names: string[]): SuiteName[] {
+  const unknown = names.filter((name) => !Object.hasOwn(SUITES, name))
+  if (unknown.length > 0)
+    throw new BadCommand(`No such suite: ${unknown.join(', ')}. There are ${ALL.join(', ')}`)
+  if (names.length === 0) return ALL
+  const opensBuilds = names.includes('e2e') || names.includes('monkey')
+  return ALL.filter((name) => names.includes(name) || (name === 'builds' && opensBuilds))
+}
 
 interface Row extends Outcome {
   name: SuiteName
   seconds: number
 }
 
-async function rowOf(name: SuiteName, task: Task): Promise<Row> {
+async function rowOf(name: SuiteName, args: string[], suites: SuiteName[]): Promise<Row> {
   const began = performance.now()
   console.log(`${name}…`)
-  const outcome = await SUITES[name](task)
+  const outcome = await SUITES[name](args, suites)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`${name}: ${outcome.passed} passed, ${outcome.failures.length} failed, ${seconds} s`)
   return { name, seconds, ...outcome }
@@ -54,13 +63,17 @@ function print(rows: Row[]): number {
 }
 
 await runCommand(async () => {
-  const task = askedSuites(process.argv.slice(2), ALL)
-  if (task.suites.some(opensPages)) ensureChromium()
+  const words = process.argv.slice(2)
+  const end = words.includes('--') ? words.indexOf('--') : words.length
+  const suites = suitesOf(words.slice(0, end))
+  const args = words.slice(end + 1)
+  if (suites.some((name) => !WITHOUT_PAGES.has(name))) ensureChromium()
   const rows: Row[] = []
   for (const lanes of STAGES)
     await Promise.all(
       lanes.map(async (lane) => {
-        for (const name of lane) if (task.suites.includes(name)) rows.push(await rowOf(name, task))
+        for (const name of lane)
+          if (suites.includes(name)) rows.push(await rowOf(name, args, suites))
       }),
     )
   return print(rows) === 0 ? 0 : 1

@@ -2,7 +2,7 @@
 import type { ViewportId } from '../common/viewports.ts'
 import type { Scheme } from './choice.ts'
 
-/** The folder of the pictures in the project. @param state as in `tests/look/folders.ts` */
+/** The folder of the pictures in the project. @param state as in `tests/look/shots.ts` */
 export const picturesOf = (state: string): string => `node_modules/.cache/look/${state}/pictures`
 
 /** The folder of the pictures in the built Storybook. */

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 import { serverProxy } from '#mocks/engine/build/server-proxy.ts'
+import { scriptOf } from '#tests/support/command.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 test.each([undefined, '', 'api.example', 'localhost:8080', 'https://', 'file:///etc'])(
@@ -20,7 +21,7 @@ test('calls are passed on to the address without its last slash', () => {
 
 test('the command reports an invalid address in one line', () => {
   const env = { ...process.env, VITE_API_URL: 'api.example' }
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'dev:hybrid'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, scriptOf('dev:hybrid'), {
     cwd: ROOT,
     env,
     encoding: 'utf8',

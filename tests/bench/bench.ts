@@ -2,63 +2,44 @@
  * `npm run bench`: the cost of the first screens, as figures. It asserts nothing, because machines
  * differ.
  */
-import { spawnSync } from 'node:child_process'
-
 import { chromium } from 'playwright'
 
 import { openDoor } from '#mocks/build/doors.ts'
 import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 import type { Persona } from '#mocks/scenarios/scenario.ts'
 
-import { launchOptions } from '../support/chromium.ts'
-import { ensureChromium } from '../support/ensure-chromium.ts'
-import {
-  DEMO_BUILD,
-  MINIMAL_BUILD,
-  MINIMAL_MSW_BUILD,
-  PRODUCTION_BUILD,
-  ROOT,
-} from '../support/paths.ts'
+import { ensureChromium, launchOptions } from '../support/chromium.ts'
+import { exec } from '../support/command.ts'
+import { DEMO_BUILD, MINIMAL_BUILD, MINIMAL_MSW_BUILD, PRODUCTION_BUILD } from '../support/paths.ts'
 import { EVENING } from './coach-round.ts'
-import { compare, type Figure, type Target } from './compare-visits.ts'
-import { dayOfWork } from './day.ts'
-import { cutDoor, searchTable } from './growth.ts'
-import { interactionCosts, worstOf } from './interactions.ts'
-import { routeTable, visitRoutes } from './routes.ts'
+import { dayOfWork, printInteractions } from './rounds.ts'
+import { cutDoor, searchTable } from './searches.ts'
 import { NO_WAIT, serveShaped, SLOW_4G } from './shaped-server.ts'
-import { waterfall } from './waterfall.ts'
+import { printRoutes, printVisits } from './visits.ts'
 
-function build(outDir: string, ...more: string[]): void {
-  const args = [
-    'exec',
-    '--',
-    'vite',
-    'build',
-    ...more,
-    '--outDir',
-    outDir,
-    '--emptyOutDir',
-    '--logLevel',
-    'error',
-  ]
+async function build(outDir: string, ...more: string[]): Promise<void> {
+  const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
   // The door is opened by a development server of Vite, which sets NODE_ENV for this process.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  if (spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', env }).status !== 0) process.exit(1)
+  const env = { NODE_ENV: 'production' }
+  if (!(await exec(['vite', 'build', ...more, ...output], { env }))) process.exit(1)
 }
 
 /** What the flag after `npm run bench --` measures; without one the first screens. */
 const MEASURES = {
-  '--routes': routes,
+  '--routes': async () => printRoutes(browser, production, { sessionOf, ahead: await aheadOf() }),
   '--growth': () => searches('all'),
   '--day': day,
-  '--interactions': interactions,
+  '--interactions': async () => {
+    await control.now(EVENING)
+    await printInteractions(browser, production, await coachDevice())
+  },
 }
 type Flag = keyof typeof MEASURES
 const isFlag = (word: string): word is Flag => Object.hasOwn(MEASURES, word)
 const flag = process.argv.find(isFlag)
 
 ensureChromium()
-build(PRODUCTION_BUILD)
+await build(PRODUCTION_BUILD)
 // The mock's HTTP door, in place of a real server behind the production build.
 const { door: whole, close } = await openDoor()
 const { door, cutTo } = cutDoor(whole)
@@ -94,62 +75,35 @@ process.exit(0)
 
 /** The first screens, compared with a minimal app on the same stack. */
 async function firstScreens(): Promise<void> {
-  build(DEMO_BUILD, '--mode', 'demo')
-  build(MINIMAL_BUILD, '--config', 'tests/bench/minimal-app/vite.config.ts')
-  build(MINIMAL_MSW_BUILD, '--config', 'tests/bench/minimal-app/vite.config.ts', '--mode', 'msw')
+  const minimalApp = ['--config', 'tests/bench/minimal-app/vite.config.ts']
+  await build(DEMO_BUILD, '--mode', 'demo')
+  await build(MINIMAL_BUILD, ...minimalApp)
+  await build(MINIMAL_MSW_BUILD, ...minimalApp, '--mode', 'msw')
   const demo = await serveShaped(DEMO_BUILD)
   const minimal = await serveShaped(MINIMAL_BUILD, door)
   const minimalMsw = await serveShaped(MINIMAL_MSW_BUILD)
   const coach = await coachDevice()
-  const pages: Record<string, Target & { minimal?: string }> = {
-    'minimal: a form': { server: minimal, path: '/login', shows: 'form' },
-    '/login': { server: production, path: '/login', shows: 'form', minimal: 'minimal: a form' },
-    'minimal: a table': { server: minimal, path: '/dashboard', shows: 'tr', ...coach },
+  const login = { path: '/login', shows: 'form' }
+  const table = { path: '/dashboard', shows: 'tr', ...coach }
+  const meetings = { path: '/dashboard', shows: '#meetings' }
+  await printVisits(browser, {
+    'minimal: a form': { server: minimal, ...login },
+    '/login': { server: production, ...login, minimal: 'minimal: a form' },
+    'minimal: a table': { server: minimal, ...table },
     '/dashboard, a server': {
       server: production,
-      path: '/dashboard',
-      shows: '#meetings',
+      ...meetings,
       ...coach,
       minimal: 'minimal: a table',
     },
-    'minimal: a table, msw inside': {
-      server: minimalMsw,
-      path: '/dashboard',
-      shows: 'tr',
-      ...coach,
-    },
+    'minimal: a table, msw inside': { server: minimalMsw, ...table },
     '/dashboard, mock inside': {
       server: demo,
+      ...meetings,
       path: '/dashboard?as=coach',
-      shows: '#meetings',
       minimal: 'minimal: a table, msw inside',
     },
-  }
-  const taken = await compare(browser, pages)
-  console.table(
-    Object.fromEntries(
-      [...taken].map(([name, { figures }]) => {
-        const least = taken.get(pages[name]?.minimal ?? '')?.figures
-        const times = (figure: Figure): string =>
-          least === undefined ? '' : `${(figures[figure] / least[figure]).toFixed(2)} ×`
-        return [
-          name,
-          {
-            'JS KB': figures.js.toFixed(1),
-            'CSS KB': figures.css.toFixed(1),
-            requests: figures.requests,
-            'first paint ms': Math.round(figures.firstPaint),
-            'visible ms': Math.round(figures.visible),
-            'of the minimal’s': times('visible'),
-            'main thread ms': Math.round(figures.work),
-            'of its work': times('work'),
-            shift: figures.layoutShift.toFixed(3),
-          },
-        ]
-      }),
-    ),
-  )
-  for (const [name, one] of taken) console.log(`\n${name}\n${waterfall(one.waterfall)}`)
+  })
   for (const { close: closeServer } of [demo, minimal, minimalMsw]) closeServer()
 }
 
@@ -158,14 +112,6 @@ async function searches(lengths: 'longest' | 'all'): Promise<void> {
   await control.scenario('huge')
   const session = await sessionOf('coach')
   console.table(await searchTable(browser, production, { cutTo, session, lengths }))
-}
-
-/** The cost of every route as the first one of a visit, and its layout shifts. */
-async function routes(): Promise<void> {
-  const costs = await visitRoutes(browser, production, { sessionOf, ahead: await aheadOf() })
-  console.table(routeTable(costs))
-  for (const { path, load } of costs)
-    for (const shift of load.shifts) console.log(`${path} moved ${shift}`)
 }
 
 /** The memory of a tab over a day of work; then the same without compiled machine code. */
@@ -177,17 +123,4 @@ async function day(): Promise<void> {
   console.log('Without the code that the browser compiles while it runs')
   console.table(await dayOfWork(interpreter, production, await coachDevice()))
   await interpreter.close()
-}
-
-/** The worst actions of a coach's round, and the worst changes of screen. */
-async function interactions(): Promise<void> {
-  await control.now(EVENING)
-  const costs = await interactionCosts(browser, production, await coachDevice())
-  const [screens, actions] = [true, false].map((isScreen) =>
-    costs.filter(({ kind }) => (kind === 'route') === isScreen),
-  )
-  console.log(`The worst of ${actions?.length} presses, keys and parts of drags`)
-  console.table(worstOf(actions ?? []))
-  console.log(`The worst of ${screens?.length} new screens`)
-  console.table(worstOf(screens ?? []))
 }

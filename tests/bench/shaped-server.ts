@@ -3,9 +3,12 @@
  * bytes.
  */
 import { readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+
+import { listening } from '#tests/support/listening.ts'
 
 /**
  * A request and its answer: when it was received and when the last byte was sent, by `Date.now()`.
@@ -41,7 +44,6 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
@@ -83,12 +85,9 @@ export async function serveShaped(
     one.done = Date.now()
   }
 
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     // A page may abort a call while it is being answered.
     answer(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return { origin: `http://localhost:${port}`, sent, close: () => server.closeAllConnections() }
+  return { origin: await listening(server), sent, close: () => server.closeAllConnections() }
 }

@@ -9,28 +9,17 @@ import * as v from 'valibot'
 
 import type { Early } from '#src/build/early-script.ts'
 
+import { programOf } from '../support/command.ts'
 import { ROOT } from '../support/paths.ts'
 
 /** Builds without a mock, or with `demo`. Returns the folder, which the caller deletes. */
 export function buildApp(mode: 'production' | 'demo'): string {
   const build = mkdtempSync(join(tmpdir(), 'pulse-build-'))
-  const args = [
-    'exec',
-    '--',
-    'vite',
-    'build',
-    '--mode',
-    mode,
-    '--outDir',
-    build,
-    '--emptyOutDir',
-    '--manifest',
-    '--logLevel',
-    'error',
-  ]
+  const output = ['--outDir', build, '--emptyOutDir', '--manifest', '--logLevel', 'error']
+  const args = [programOf('vite'), 'build', '--mode', mode, ...output]
   // Vitest's own mode would put React's warnings into the build.
   const env = { ...process.env, NODE_ENV: 'production' }
-  const { status, stderr } = spawnSync('npm', args, { cwd: ROOT, env, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return build
 }

@@ -36,10 +36,9 @@ async function freePort(): Promise<number> {
 async function start(...args: string[]): Promise<number> {
   const port = await freePort()
   running.push(
-    spawn('npm', ['run', 'mock', '--', '--port', String(port), ...args], {
+    spawn(process.execPath, ['mocks/build/run.ts', '--port', String(port), ...args], {
       cwd: ROOT,
       stdio: 'ignore',
-      detached: true,
     }),
   )
   await vi.waitFor(() => fetch(`http://localhost:${port}/v1/users/me`), { timeout: 60_000 })
@@ -50,9 +49,8 @@ beforeAll(async () => {
   ;[alone, open] = await Promise.all([start(), start('--host')])
 }, 60_000)
 
-// The whole process groups: npm, its shell and the server.
 afterAll(() => {
-  for (const { pid } of running) if (pid !== undefined) process.kill(-pid)
+  for (const server of running) server.kill()
 })
 
 test('it serves its contract as a page, without CORS', async () => {

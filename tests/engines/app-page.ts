@@ -1,7 +1,6 @@
 /** A page of the application as a person uses it: every step waits until it is possible. */
-import type { Browser, Handle, Key } from './browser.ts'
+import { type Browser, type Handle, type Key, NotYet, until } from './browser.ts'
 import { describe, type Target } from './target.ts'
-import { NotYet, until } from './until.ts'
 
 export class Page {
   readonly #browser: Browser
@@ -116,16 +115,14 @@ export class Page {
     await this.#browser.drag(await middle(from), await middle(to))
   }
 
-  /** The y position of the middle of the only matching element, in px from the top of the document. */
-  middleY(target: Target): Promise<number> {
-    return this.run((one) => window.inPage.middle(one).y + scrollY, target)
-  }
-
-  /** Waits until an element has left the position `before` and has stopped moving. */
-  async comesToRest(target: Target, before: number): Promise<void> {
+  /** Presses a key, and waits until an element has left its place and has stopped moving. */
+  async pressToMove(key: Key, target: Target): Promise<void> {
+    const middleY = () => this.run((one) => window.inPage.middle(one).y + scrollY, target)
+    const before = await middleY()
     let last = before
+    await this.press(key)
     await until(`${describe(target)} to move`, async () => {
-      const now = await this.middleY(target)
+      const now = await middleY()
       const rests = now !== before && now === last
       last = now
       if (!rests) throw new NotYet(`it is at ${now}, and was at ${before}`)

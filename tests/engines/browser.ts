@@ -1,4 +1,5 @@
 /** What the journeys need from a browser, whichever driver it has. */
+import { setTimeout } from 'node:timers/promises'
 
 export type Key = 'Tab' | 'ArrowDown' | 'Escape' | 'Control' | 'Shift' | 'a' | 'm'
 
@@ -38,3 +39,29 @@ export interface Browser {
 export const PHONE = { width: 390, height: 844 }
 /** A drag starts with a small move, by which the page distinguishes it from a click. */
 export const DRAG_BEGINS = 10
+
+const LIMIT_MS = 15_000
+const STEP_MS = 50
+
+/** Says why the expected thing is not there yet. */
+export class NotYet extends Error {}
+
+/**
+ * Calls `ask` until it throws no NotYet, and returns its result. After the limit it throws an Error
+ * that contains `what` and the message of the last NotYet. Any other error is thrown at once.
+ */
+export async function until<T>(what: string, ask: () => Promise<T>): Promise<T> {
+  const end = performance.now() + LIMIT_MS
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof NotYet)) throw error
+      if (performance.now() > end)
+        throw new Error(`waited ${LIMIT_MS / 1000} s for ${what}: ${error.message}`, {
+          cause: error,
+        })
+      await setTimeout(STEP_MS)
+    }
+  }
+}

@@ -1,10 +1,7 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 
-import { ensureFirefox } from '#tests/support/ensure-engines.ts'
-
-import { type Browser, DRAG_BEGINS, type Handle, PHONE } from './browser.ts'
-import { ENVIRONMENT } from './process.ts'
-import { NotYet } from './until.ts'
+import { type Browser, DRAG_BEGINS, type Handle, NotYet, PHONE } from './browser.ts'
+import { ensure, ENVIRONMENT } from './programs.ts'
 
 const PREFERENCES = {
   'intl.accept_languages': 'uk-UA, uk',
@@ -66,7 +63,7 @@ const handleOf = (element: ElementHandle): Handle => ({
 export async function openFirefox(): Promise<Browser> {
   const firefox = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: ensureFirefox(),
+    executablePath: ensure('Firefox'),
     extraPrefsFirefox: PREFERENCES,
     env: ENVIRONMENT,
     defaultViewport: PHONE,

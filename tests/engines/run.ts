@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: ten short journeys through the built application in Firefox and in
+ * `npm run test:engines`: eight short journeys through the built application in Firefox and in
  * WebKit. Arguments select: an engine's name, and parts of the journeys' names.
  */
 import { serveDemo } from '#tests/support/demo-server.ts'
@@ -7,7 +7,7 @@ import { serveDemo } from '#tests/support/demo-server.ts'
 import { Page } from './app-page.ts'
 import type { Browser } from './browser.ts'
 import { openFirefox } from './firefox.ts'
-import { JOURNEYS } from './journeys/all.ts'
+import { JOURNEYS } from './journeys.ts'
 import { scriptInPage } from './script-in-page.ts'
 import { openWebKit } from './webkit.ts'
 

@@ -1,14 +1,21 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
 
 import { Builder, error, Key as Code, Origin, type WebElement } from 'selenium-webdriver'
 import { Select } from 'selenium-webdriver/lib/select.js'
 
-import { ensureWebKitDriver, ensureXvfb } from '#tests/support/ensure-engines.ts'
+import { listening } from '#tests/support/listening.ts'
 
-import { type Browser, DRAG_BEGINS, type Handle, type Key, PHONE } from './browser.ts'
-import { end, start } from './process.ts'
-import { NotYet, ready } from './until.ts'
+import {
+  type Browser,
+  DRAG_BEGINS,
+  type Handle,
+  type Key,
+  NotYet,
+  PHONE,
+  until,
+} from './browser.ts'
+import { end, start } from './programs.ts'
 
 const CODES: Record<Key, string> = {
   Tab: Code.TAB,
@@ -22,13 +29,11 @@ const CODES: Record<Key, string> = {
 const DRAG_MS = 300
 
 /** A port without a listener. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+async function freePort(): Promise<string> {
+  const server = createServer()
+  const { port } = new URL(await listening(server))
   server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
+  return port
 }
 
 /** Errors after which nothing has changed on the page. */
@@ -58,10 +63,10 @@ const handleOf = (element: WebElement): Handle => ({
 
 /** Opens WebKitGTK's small browser without any data, on a new display. */
 export async function openWebKit(): Promise<Browser> {
-  const display = start(ensureXvfb(), ['-displayfd', '3', '-screen', '0', '1280x1024x24'])
+  const display = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24'])
   const [number] = await once(display.stdio[3] ?? display, 'data')
   const port = await freePort()
-  const server = start(ensureWebKitDriver(), [`--port=${port}`], {
+  const server = start('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: `:${String(number).trim()}`,
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
@@ -73,7 +78,11 @@ export async function openWebKit(): Promise<Browser> {
   }
   try {
     const address = `http://127.0.0.1:${port}`
-    await ready('WebKitWebDriver', () => fetch(`${address}/status`))
+    await until('WebKitWebDriver', () =>
+      fetch(`${address}/status`).catch((problem: unknown) => {
+        throw new NotYet(String(problem))
+      }),
+    )
     const driver = await new Builder()
       .usingServer(address)
       .withCapabilities({ browserName: 'MiniBrowser' })

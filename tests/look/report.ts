@@ -1,26 +1,66 @@
-/** Reports the differences between two picture sets, as a page with the pictures beside it. */
+/** Reports the differences between two picture sets, as a page in Ukrainian: for designers. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { compare } from './compare-pictures.ts'
-import type { PictureSet } from './pictures-of-build.ts'
-import { type Change, changedOf, reportPage } from './report-page.ts'
-import { pictureOf, SCHEMES, type Shot } from './shots.ts'
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
 
-interface Summary {
-  changed: number
-  fresh: number
-  gone: number
-  /** The titles of the changed screens, and of the changed parts of the kit. */
-  screens: string[]
-  parts: string[]
+import { isOfKit } from '#storybook/common/stories.ts'
+import { VIEWPORTS } from '#storybook/common/viewports.ts'
+
+import { type PictureSet, pictureOf, type Scheme, SCHEMES, type Shot } from './shots.ts'
+
+/** A difference of one in a channel is not a change: browsers round. More than two are visible. */
+const THRESHOLD = 0.01
+/** Fewer changed pixels are not a change either: browsers may paint rounded corners differently. */
+const FEWEST = 8
+
+/** The picture on a larger canvas; the rest is transparent. */
+function onSheet(picture: PNG, width: number, height: number): Buffer {
+  const sheet = new PNG({ width, height })
+  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0)
+  return sheet.data
+}
+
+/**
+ * Compares two pictures of a story, aligned at the top left corner. Returns the share of changed
+ * pixels, and a PNG that marks them in red; null if no difference is visible.
+ */
+export function compare(before: Buffer, after: Buffer): { share: number; picture: Buffer } | null {
+  if (before.equals(after)) return null
+  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)]
+  const width = Math.max(old.width, now.width)
+  const height = Math.max(old.height, now.height)
+  const difference = new PNG({ width, height })
+  const [one, other] = [onSheet(old, width, height), onSheet(now, width, height)]
+  const options = { threshold: THRESHOLD }
+  const changed = pixelmatch(one, other, difference.data, width, height, options)
+  if (changed < FEWEST) return null
+  return { share: changed / (width * height), picture: PNG.sync.write(difference) }
+}
+
+const KINDS = { changed: 'Змінилося', new: 'Нове', gone: 'Зникло' }
+const SCHEME_NAMES = { light: 'світлий', dark: 'темний' }
+/** The folders beside the page. */
+const SIDES = { before: 'Було', after: 'Стало', difference: 'Різниця' } as const
+const SIDES_OF = {
+  changed: ['before', 'after', 'difference'],
+  new: ['after'],
+  gone: ['before'],
+} as const
+
+interface Change extends Shot {
+  kind: keyof typeof KINDS
+  scheme: Scheme
+  /** The file's name. */
+  picture: string
+  /** The changed share of the picture, up to 1. */
+  share: number
 }
 
 const keyOf = ({ story, size }: Shot): string => `${story.id} ${size}`
 
-/**
- * Compares picture by picture; a story that could not be shown has no pictures and is skipped.
- */
+/** Compares picture by picture; a story that could not be shown has no pictures and is skipped. */
 function changesOf(before: PictureSet, after: PictureSet, report: string): Change[] {
   const skipped = new Set([...before.broken, ...after.broken].map(({ shot }) => keyOf(shot)))
   const shots = new Map([...before.shots, ...after.shots].map((shot) => [keyOf(shot), shot]))
@@ -40,28 +80,73 @@ function changesOf(before: PictureSet, after: PictureSet, report: string): Chang
   })
 }
 
+const percent = new Intl.NumberFormat('uk', { style: 'percent', maximumFractionDigits: 2 })
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+function changeHtml({ kind, story, size, scheme, share, picture }: Change): string {
+  const much = kind === 'changed' ? `: ${percent.format(Math.max(share, 0.0001))}` : ''
+  const images = SIDES_OF[kind].map(
+    (side) =>
+      `<figure><figcaption>${SIDES[side]}</figcaption><img src="${side}/${encodeURIComponent(picture)}" alt="${SIDES[side]}" loading="lazy"></figure>`,
+  )
+  return `<h3>${escaped(`${story.title} — ${story.name}`)}</h3>
+<p>${KINDS[kind]}${much}. ${VIEWPORTS[size].name}, ${SCHEME_NAMES[scheme]}</p>
+<div tabindex="0" role="region" aria-label="${escaped(story.name)}">${images.join('')}</div>`
+}
+
+const listHtml = (heading: string, items: string[]): string =>
+  items.length === 0
+    ? ''
+    : `<h2>${heading}: ${items.length}</h2><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
+
+const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+div { display: flex; gap: 1rem; align-items: flex-start; overflow-x: auto; }
+figure { flex: 1 1 0; min-width: min(18rem, 85vw); max-width: 40rem; margin: 0; }
+img { display: block; max-width: 100%; border: 1px solid #8888; }`
+
+interface Summary {
+  changed: number
+  fresh: number
+  gone: number
+  /** The titles of the changed screens, and of the changed parts of the kit, the most changed first. */
+  screens: string[]
+  parts: string[]
+}
+
 /** Writes `index.html` and its pictures into the folder `report`, and replaces what was there. */
 export function writeReport(before: PictureSet, after: PictureSet, report: string): Summary {
   rmSync(report, { recursive: true, force: true })
-  for (const part of ['before', 'after', 'difference'])
-    mkdirSync(join(report, part), { recursive: true })
+  for (const side of Object.keys(SIDES)) mkdirSync(join(report, side), { recursive: true })
   const changes = changesOf(before, after, report).toSorted((a, b) => b.share - a.share)
   for (const { kind, picture } of changes) {
     if (kind !== 'new') copyFileSync(join(before.folder, picture), join(report, 'before', picture))
     if (kind !== 'gone') copyFileSync(join(after.folder, picture), join(report, 'after', picture))
   }
-  writeFileSync(
-    join(report, 'index.html'),
-    reportPage(changes, [...before.broken, ...after.broken]),
+  const titles = (some: Change[]): string[] => [...new Set(some.map(({ story }) => story.title))]
+  const screens = titles(changes.filter(({ story }) => !isOfKit(story)))
+  const parts = titles(changes.filter(({ story }) => isOfKit(story)))
+  const broken = [...before.broken, ...after.broken].map(
+    ({ shot: { story, size }, problem }) =>
+      `${story.title} — ${story.name} (${VIEWPORTS[size].name}): ${problem}`,
   )
-  const { screens, parts } = changedOf(changes)
   const count = (wanted: Change['kind']): number =>
     changes.filter(({ kind }) => kind === wanted).length
-  return {
-    changed: count('changed'),
-    fresh: count('new'),
-    gone: count('gone'),
-    screens: [...screens.keys()],
-    parts: [...parts.keys()],
-  }
+  const [changed, fresh, gone] = [count('changed'), count('new'), count('gone')]
+  writeFileSync(
+    join(report, 'index.html'),
+    `<!doctype html>
+<html lang="uk">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Що змінилося</title>
+<style>${STYLE}</style>
+<h1>Що змінилося</h1>
+<p>${KINDS.changed}: ${changed} · ${KINDS.new}: ${fresh} · ${KINDS.gone}: ${gone}</p>
+${listHtml('Не показалися', broken)}${listHtml('Екрани', screens)}${listHtml('Елементи', parts)}
+${changes.map(changeHtml).join('\n')}
+</html>
+`,
+  )
+  return { changed, fresh, gone, screens, parts }
 }

@@ -1,21 +1,38 @@
 /**
  * Which pictures to take, light and dark: each story on a phone, those tagged `desktop` at 1280 px,
- * too; or each story at the requested sizes.
+ * too; or each story at the requested sizes. And which have been taken.
  */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
 import { pixelsOf, type ViewportId } from '#storybook/common/viewports.ts'
-import { pictureName } from '#storybook/wall/picture-set.ts'
+import {
+  PICTURE_LIST,
+  pictureName,
+  picturesOf,
+  type PictureSet as Listed,
+} from '#storybook/wall/picture-set.ts'
+import { ROOT } from '#tests/support/paths.ts'
 
 /** All sizes, the largest first, because its pictures take longest. */
 const SIZES: ViewportId[] = ['wide', 'desktop', 'tablet', 'phone', 'narrow']
-export type Size = ViewportId
 
 /** Parses sizes given by width: '320,1920', or 'all'. Returns null for an unknown width. */
-export function sizesIn(text: string): Size[] | null {
+export function sizesIn(text: string): ViewportId[] | null {
   if (text === 'all') return [...SIZES]
   const widths = text.split(',')
   const named = SIZES.filter((size) => widths.includes(String(pixelsOf(size).width)))
   return named.length === widths.length ? named : null
 }
+
 /**
  * In the order of the pictures. A story is mounted in light and then switched to dark, so that each
  * picture follows a repaint of the whole page.
@@ -23,36 +40,56 @@ export function sizesIn(text: string): Size[] | null {
 export const SCHEMES = ['dark', 'light'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** An entry of Storybook's index. */
-export interface Story {
-  id: string
-  title: string
-  name: string
-  tags: string[]
-}
-
-/** A story that is mounted once per size, for a picture in each scheme. */
+/** A story of Storybook's index that is mounted once per size, for a picture in each scheme. */
 export interface Shot {
-  story: Story
-  size: Size
+  story: { id: string; title: string; name: string; tags: string[] }
+  size: ViewportId
 }
 
 /** One picture, by its file name. */
 export const pictureOf = ({ story, size }: Shot, scheme: Scheme): string =>
   pictureName(story.id, size, scheme)
 
+/** What to take pictures of. */
+export interface Wanted {
+  /** Parts of the ids, titles or names of stories; empty for all. */
+  parts: string[]
+  /** Null for each story's own. */
+  sizes: ViewportId[] | null
+}
+
+/** The pictures of one state of the product. */
+export interface PictureSet {
+  folder: string
+  shots: Shot[]
+  /** Stories that could not be played to their end: they have no pictures. */
+  broken: { shot: Shot; problem: string }[]
+}
+
+const CACHE = `${ROOT}node_modules/.cache/look`
+export const REPORT = `${CACHE}/report`
+
+/**
+ * The built Storybook of one state of the product, and its pictures. None is committed.
+ *
+ * @param state a commit's hash, or `here` for the working tree
+ */
+export const foldersOf = (state: string): { storybook: string; pictures: string } => ({
+  storybook: `${CACHE}/${state}/storybook`,
+  pictures: ROOT + picturesOf(state),
+})
+
 const includes = (text: string, part: string): boolean =>
   text.toLocaleLowerCase('uk').includes(part.toLocaleLowerCase('uk'))
 
-/**
- * Storybook's stories whose id, title or name contains one of the parts; all without any. Hidden
- * stories have no pictures.
- *
- * @param sizes null for each story's own
- */
-export function shotsOf(stories: Story[], parts: string[], sizes: Size[] | null = null): Shot[] {
-  const wanted = stories.filter(
-    ({ id, title, name, tags }) =>
+/** The visible stories of a built Storybook that are wanted. */
+export function shotsOf(build: string, { parts, sizes }: Wanted): Shot[] {
+  const index: { entries: Record<string, Shot['story'] & { type: string }> } = JSON.parse(
+    readFileSync(join(build, 'index.json'), 'utf8'),
+  )
+  const wanted = Object.values(index.entries).filter(
+    ({ type, id, title, name, tags }) =>
+      type === 'story' &&
       tags.includes('test') &&
       tags.includes('dev') &&
       (parts.length === 0 ||
@@ -67,4 +104,33 @@ export function shotsOf(stories: Story[], parts: string[], sizes: Size[] | null 
       )
       .map((story) => ({ story, size })),
   )
+}
+
+const namesOf = (shot: Shot): string[] => SCHEMES.map((scheme) => pictureOf(shot, scheme))
+
+/** The shots that have no pictures yet. */
+export const missingIn = (folder: string, shots: Shot[]): Shot[] =>
+  shots.filter((shot) => namesOf(shot).some((name) => !existsSync(join(folder, name))))
+
+const picturesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.png'))
+    .toSorted()
+
+/** Deletes pictures that are to be taken again, and those of stories that no longer exist. */
+export function clear({ storybook, pictures }: ReturnType<typeof foldersOf>, wanted: Wanted): void {
+  mkdirSync(pictures, { recursive: true })
+  const again = new Set(shotsOf(storybook, wanted).flatMap(namesOf))
+  const all = shotsOf(storybook, { parts: [], sizes: null })
+  const ids = new Set(all.map(({ story }) => story.id))
+  for (const name of picturesIn(pictures))
+    if (again.has(name) || !ids.has(name.split('.')[0] ?? '')) rmSync(join(pictures, name))
+}
+
+/** Writes the list of a folder's pictures for the wall. */
+export function writeList(pictures: string): void {
+  const names = picturesIn(pictures)
+  const times = names.map((name) => statSync(join(pictures, name)).mtime.toISOString()).toSorted()
+  const list: Listed = { oldest: times[0] ?? '', taken: times.at(-1) ?? '', names }
+  writeFileSync(join(pictures, PICTURE_LIST), JSON.stringify(list))
 }

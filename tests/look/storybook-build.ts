@@ -4,11 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { run, script } from '#tests/support/command.ts'
+import { BadCommand } from '#mocks/engine/run-command.ts'
+import { runNode, script } from '#tests/support/command.ts'
 import { ROOT } from '#tests/support/paths.ts'
-
-/** An error whose message is shown to the user, such as a wrong argument. */
-export class BadLook extends Error {}
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -19,31 +17,35 @@ export function commitOf(ref: string): string {
     return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).trim()
   } catch (cause) {
     const message = `There is no commit ${ref} here. A shallow clone has to fetch it first.`
-    throw new BadLook(message, { cause })
+    throw new BadCommand(message, { cause })
   }
 }
 
 export async function build(into: string, cwd = ROOT): Promise<void> {
-  const isBuilt = await script(['build:storybook', '--', '--quiet', '--output-dir', into], {
+  const isBuilt = await script(['build:storybook', '--quiet', '--output-dir', into], {
     cwd,
     quiet: true,
     // Its pictures are not needed here, and copying thousands takes long.
     env: { WITHOUT_PICTURES: 'yes' },
   })
-  if (!isBuilt) throw new BadLook('Storybook cannot be built: see above.')
+  if (!isBuilt) throw new BadCommand('Storybook cannot be built: see above.')
 }
 
 const lockIn = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8')
 
 /**
  * Links this folder's packages if the commit has the same lock file; otherwise installs the
- * commit's packages.
+ * commit's packages, with the npm that has started this.
  */
 async function install(folder: string): Promise<void> {
   if (lockIn(folder) === lockIn(ROOT))
-    return symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir')
-  const isInstalled = await run('npm', ['ci', '--include=dev'], { cwd: folder, quiet: true })
-  if (!isInstalled) throw new BadLook('The packages of the commit cannot be installed: see above.')
+    return symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  const npm = process.env['npm_execpath']
+  if (npm === undefined)
+    throw new BadCommand('The commit has other packages. To install them, start by npm run look.')
+  const isInstalled = await runNode([npm, 'ci', '--include=dev'], { cwd: folder, quiet: true })
+  if (!isInstalled)
+    throw new BadCommand('The packages of the commit cannot be installed: see above.')
 }
 
 /** Builds a commit's Storybook, unless it was built earlier. */

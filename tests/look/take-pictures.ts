@@ -1,5 +1,5 @@
 /** Takes the pictures of a built Storybook, with several pages side by side. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,12 +11,14 @@ import {
   type Page,
   type Request,
 } from 'playwright'
+import { preview } from 'vite'
 
 import { heldMessage, RELEASE } from '#storybook/common/hold-messages.ts'
 import { pixelsOf } from '#storybook/common/viewports.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
+import { ROOT } from '#tests/support/paths.ts'
 
-import { pictureOf, SCHEMES, type Shot } from './shots.ts'
+import { pictureOf, type PictureSet, SCHEMES, type Shot } from './shots.ts'
 import { steadyPage } from './steady-page.ts'
 import { isClear, isReady, painted, play, prepare, release, settle, showIn } from './story-page.ts'
 
@@ -33,12 +35,6 @@ const HIDDEN = '[data-varies] { display: none !important; }'
  * only when images are decoded.
  */
 const FULL_REPAINT = ['--disable-partial-raster', '--disable-checker-imaging']
-
-/** A story that could not be played to its end. */
-export interface Broken {
-  shot: Shot
-  problem: string
-}
 
 /** The kinds of files to wait for. Calls are counted in the page. */
 const LOADED = new Set(['image', 'font', 'script', 'stylesheet'])
@@ -169,29 +165,41 @@ async function take(watched: WatchedPage, shot: Shot, folder: string): Promise<T
   return { problem, isOver }
 }
 
+/** Browsers treat such a host as local. It has no port, because pages may show their URL. */
+const HOST = 'storybook.localhost'
+
 /**
- * @param at where the built Storybook is served, and Chromium's argument for that address
+ * Takes pictures of a built Storybook, which is served as plain files, always at the same address.
+ *
  * @param folder the folder of the pictures
  * @returns the stories that could not be shown; they have no pictures
  */
 export async function takePictures(
-  at: { origin: string; argument: string },
+  build: string,
   shots: Shot[],
   folder: string,
-): Promise<Broken[]> {
-  mkdirSync(folder, { recursive: true })
+): Promise<PictureSet['broken']> {
+  const server = await preview({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: build },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+  const { port } = new URL(server.resolvedUrls?.local[0] ?? '')
+  const origin = `http://${HOST}/`
+  const address = `--host-resolver-rules=MAP ${HOST}:80 127.0.0.1:${port}`
   const left = [...shots]
-  const broken: Broken[] = []
-  const options = launchOptions()
-  const args = [...options.args, at.argument, ...FULL_REPAINT]
-  const browser = await chromium.launch({ ...options, args })
+  const broken: PictureSet['broken'] = []
+  const { args, ...options } = launchOptions()
+  const browser = await chromium.launch({ ...options, args: [...args, address, ...FULL_REPAINT] })
   const work = async (): Promise<void> => {
     const device = await newDevice(browser)
-    let watched = await openPage(device, at.origin)
+    let watched = await openPage(device, origin)
     let shown = ''
     const renew = async (): Promise<void> => {
       await watched.page.close()
-      watched = await openPage(device, at.origin)
+      watched = await openPage(device, origin)
     }
     for (let shot = left.shift(); shot !== undefined; shot = left.shift()) {
       // Storybook does not replay the current story when only the size changes.
@@ -206,6 +214,7 @@ export async function takePictures(
     await Promise.all(Array.from({ length: availableParallelism() * PAGES }, work))
   } finally {
     await browser.close()
+    await server.close()
   }
   return broken
 }

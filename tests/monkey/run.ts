@@ -8,8 +8,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 
 import { BadCommand, runCommand } from '#mocks/engine/run-command.ts'
-import { testLaunchOptions } from '#tests/support/chromium.ts'
-import { ensureChromium } from '#tests/support/ensure-chromium.ts'
+import { ensureChromium, testLaunchOptions } from '#tests/support/chromium.ts'
 
 import { serveDemo } from '../support/demo-server.ts'
 import { walk } from './walk.ts'

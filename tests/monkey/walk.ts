@@ -1,15 +1,55 @@
 /** One random walk through the application. */
+import { base, Faker } from '@faker-js/faker'
 import type { Browser } from 'playwright'
 
 import { operations } from '#tests/contract/contract-document.ts'
 
-import { checkDraft } from './draft-check.ts'
-import { type DraftField, DRAFTS, FIRST_DRAFTS } from './drafts.ts'
-import { Random } from './random.ts'
-import { PATHS, SCENARIOS } from './start-screens.ts'
+import { checkDraft, type DraftField, DRAFTS, FIRST_DRAFTS } from './drafts.ts'
 import { type RandomPress, pressAll } from './steps.ts'
-import { TEXTS } from './typed-texts.ts'
 import { Problem, Visit } from './visit.ts'
+
+/** Where the walks of a coach and of a client start, and which screens they open by address. */
+const SCENARIOS = {
+  coach: ['typical', 'busy', 'edge', 'empty'],
+  client: ['typical', 'new-client', 'edge'],
+} as const
+
+const PATHS = {
+  coach: [
+    '/calendar',
+    '/schedules',
+    '/create-workout',
+    '/coach',
+    '/program',
+    '/add-meeting',
+    '/client-baze',
+  ],
+  client: ['/', '/client/questionnaire', '/coach/olena-koval', '/settings'],
+} as const
+
+/** What a monkey types: ordinary, unusual and hostile texts. */
+const TEXTS = [
+  'Олена',
+  'Д’якова-Ґалаґан',
+  '067 123 45 67',
+  '+380501112233',
+  'Trener2026!',
+  '1234',
+  '0',
+  '99999',
+  '12,5',
+  '-1e9',
+  '23:59',
+  '7:5',
+  '2027-02-30',
+  '2027-03-04',
+  '   ',
+  '<img src=x onerror="alert(1)">',
+  "'; DROP TABLE users; --",
+  '{{7*7}} ${7*7} %00 %2e%2e',
+  'اَلْعَرَبِيَّةُ ‮txet‬ 👩‍👩‍👧‍👦 Z͑ͫ̓a̴l̷g̶o̸',
+  'Надзвичайнодовгесловобезжодногопробілу'.repeat(6),
+] as const
 
 /** The result of a walk; `problem` is null if there was none. */
 export interface Walk {
@@ -33,17 +73,17 @@ class Monkey {
   /** Paths that it has visited. */
   readonly visited = new Set<string>()
   readonly found = { reloaded: 0, failedSave: 0 }
-  readonly #random: Random
+  readonly #random: Faker
   readonly #who: 'coach' | 'client'
   #presses: RandomPress[] = []
   #drafts = 0
 
   constructor(page: Visit['page'], seed: number) {
-    this.#random = new Random(seed)
+    this.#random = new Faker({ locale: base, seed })
     // By the seed: chance made all walks of the suite a client's.
     this.#who = seed % 2 === 0 ? 'client' : 'coach'
     this.visit = new Visit(page, () => {
-      const scenario = this.#random.pick<string>(SCENARIOS[this.#who])
+      const scenario = this.#random.helpers.arrayElement<string>(SCENARIOS[this.#who])
       return `/?scenario=${scenario}&as=${this.#who}`
     })
   }
@@ -52,7 +92,7 @@ class Monkey {
     await this.#firstDrafts()
     await this.visit.signIn()
     for (let done = 0; done < count; done += 1) {
-      if (this.#random.chance(0.1)) await this.#break()
+      if (this.#random.datatype.boolean(0.1)) await this.#break()
       await this.#act()
     }
     await this.#press()
@@ -60,23 +100,24 @@ class Monkey {
   }
 
   async #act(): Promise<void> {
-    const chance = this.#random.next()
+    const chance = this.#random.number.float()
     if (chance < 0.2) {
       await this.#press()
       if (chance < 0.01) return this.visit.back()
       if (chance < 0.02) return this.visit.reload()
-      if (chance < 0.035) return this.visit.open(this.#random.pick(PATHS[this.#who]))
+      if (chance < 0.035)
+        return this.visit.open(this.#random.helpers.arrayElement(PATHS[this.#who]))
       const { pathname } = this.visit
       if (/^\/(?:login|register|otp|reset)/.test(pathname)) return this.visit.signIn()
       const draft = DRAFTS.find(({ path }) => path.test(pathname))
       if (draft && chance < 0.08)
-        return this.#draft(draft, this.#random.chance(0.5) ? 'reload' : 'save')
+        return this.#draft(draft, this.#random.datatype.boolean(0.5) ? 'reload' : 'save')
     }
     this.#presses.push({
-      pick: this.#random.next(),
-      text: this.#random.pick(TEXTS),
-      submits: this.#random.chance(0.3),
-      next: this.#random.pick(NEXT),
+      pick: this.#random.number.float(),
+      text: this.#random.helpers.arrayElement(TEXTS),
+      submits: this.#random.datatype.boolean(0.3),
+      next: this.#random.helpers.arrayElement(NEXT),
     })
     if (this.#presses.length === PRESSES) await this.#press()
   }
@@ -103,9 +144,9 @@ class Monkey {
   /** Breaks the next call of an operation. */
   async #break(): Promise<void> {
     await this.#press()
-    const { name, answers } = this.#random.pick(operations)
+    const { name, answers } = this.#random.helpers.arrayElement(operations)
     const statuses = answers.map(({ status }) => status).filter((status) => Number(status) >= 400)
-    await this.visit.fault(name, this.#random.pick([...KINDS, ...statuses]))
+    await this.visit.fault(name, this.#random.helpers.arrayElement([...KINDS, ...statuses]))
   }
 
   async #draft(field: DraftField, how: 'reload' | 'save'): Promise<void> {

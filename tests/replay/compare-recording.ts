@@ -1,7 +1,34 @@
 /** Compares the effects of a replay with the recording. */
 import type { CallFacts, Step, TextFacts } from '#mocks/engine/steps/step.ts'
 
-import { type Ids, isAddress } from './addresses.ts'
+/** The ids by their names: `{id1}` in `/session/{id1}` is any id at first, and only that one afterwards. */
+export type Ids = Map<string, string>
+
+/** Any id. */
+const ID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
+const NAME = /\{id\d+\}/g
+
+/** Replaces the names of known ids in an address. */
+export const withIds = (address: string, ids: Ids): string =>
+  address.replaceAll(NAME, (name) => ids.get(name) ?? name)
+
+/** A pattern of the whole address; each unknown id is a group. */
+function addressPattern(address: string): RegExp {
+  const text = address.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`^${text.replaceAll(NAME, `(${ID})`)}$`)
+}
+
+/** Whether the addresses match; stores ids that appear for the first time. */
+function isAddress(expected: string, actual: string, ids: Ids): boolean {
+  const known = withIds(expected, ids)
+  const found = addressPattern(known).exec(actual)
+  if (!found) return false
+  for (const [index, name] of (known.match(NAME) ?? []).entries()) {
+    const id = found[index + 1]
+    if (id !== undefined) ids.set(name, id)
+  }
+  return true
+}
 
 /** Everything since the start, and what is on the screen now. */
 export interface Seen {

@@ -1,13 +1,12 @@
 /** Performs the action of a step on a page. */
 import type { Locator, Page } from 'playwright'
+import * as v from 'valibot'
 
-import type { Action, FileFacts, StepsFile, Target } from '#mocks/engine/steps/step.ts'
+import type { Action, FileFacts, Secret, StepsFile, Target } from '#mocks/engine/steps/step.ts'
 
-import { type Ids, withIds } from './addresses.ts'
-import { dragBy, paste } from './gestures.ts'
-import { codeOf, knownSecret } from './typed-secrets.ts'
+import { type Ids, withIds } from './compare-recording.ts'
 
-export function locatorOf(page: Page, { by, name, within, nth }: Target): Locator {
+function locatorOf(page: Page, { by, name, within, nth }: Target): Locator {
   const named = within?.name === undefined ? {} : { name: within.name, exact: true }
   const place = within && page.getByRole(within.role, named)
   const around =
@@ -36,6 +35,60 @@ async function codesOn(page: Page): Promise<string[]> {
     ((await window.mock?.sms()) ?? []).map(({ code }) => code).toReversed(),
   )
 }
+
+const Rows = v.record(v.string(), v.array(v.looseObject({ id: v.string() })))
+
+/** The password of a row of the state: `users/…`. */
+function passwordOf({ rows }: StepsFile['state'], of: string): string {
+  const [table = '', id = ''] = of.split('/')
+  const row = v.parse(Rows, rows)[table]?.find((one) => one.id === id) ?? {}
+  const [, password] =
+    Object.entries(row).find(([field, value]) => /password/i.test(field) && value !== '') ?? []
+  if (typeof password !== 'string') throw new Error(`The state has no password of ${of}`)
+  return password
+}
+
+/** Generates a secret of the same pattern; equal numbers give equal secrets. */
+const made = (like: string, number: number): string =>
+  like
+    .replaceAll('X', 'Q')
+    .replaceAll('x', 'q')
+    .replaceAll('0', String((number + 3) % 10))
+
+/** The text to type, if the file is enough to know it; null for a code from the inbox. */
+function knownSecret(secret: Secret, state: StepsFile['state']): string | null {
+  if ('of' in secret) return passwordOf(state, secret.of)
+  return 'like' in secret ? made(secret.like, secret.number) : null
+}
+
+/** A code from the inbox, or one of its digits; `codes` are sorted newest first. */
+function codeOf(secret: Secret, codes: readonly string[]): string {
+  if (!('newest' in secret)) return ''
+  const code = codes[secret.newest] ?? ''
+  return secret.digit === undefined ? code : (code[secret.digit] ?? '')
+}
+
+/** Drags a handle by a distance in px. */
+async function dragBy(page: Page, handle: Locator, by: { x: number; y: number }): Promise<void> {
+  // Scrolls it into view, so that it can be pressed.
+  await handle.hover()
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('There is nothing to drag')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by.x, y + by.y, { steps: 10 })
+  await page.mouse.up()
+}
+
+/** Pastes a text into a field that handles the paste event itself. */
+const paste = (field: Locator, text: string): Promise<void> =>
+  field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    const init = { clipboardData, bubbles: true, cancelable: true }
+    element.dispatchEvent(new ClipboardEvent('paste', init))
+  }, text)
 
 /** Whether an evaluation failed because the page was being left. */
 const isLeaving = (error: unknown): boolean => /context was destroyed|navigat/i.test(String(error))

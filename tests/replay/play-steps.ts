@@ -3,13 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { type Browser, errors, type Page } from 'playwright'
 
-import type { Step, StepsFile, Target } from '#mocks/engine/steps/step.ts'
+import type { Step, StepsFile } from '#mocks/engine/steps/step.ts'
 
-import type { Ids } from './addresses.ts'
-import { Comparison, type Difference, type Seen } from './compare-recording.ts'
+import { Comparison, type Difference, type Ids, type Seen } from './compare-recording.ts'
 import { performAction } from './perform-action.ts'
-import { targetWords } from './step-words.ts'
-import { BadFile } from './steps-file.ts'
+import { BadFile, targetWords } from './steps-file.ts'
 
 const LONGEST_WAIT_MS = 8000
 const LOOK_MS = 50
@@ -122,32 +120,9 @@ async function doStep(
     const target = 'target' in action ? action.target : null
     const isControl = error instanceof errors.TimeoutError || /strict mode/.test(String(error))
     if (!isControl || !target) throw error
-    return {
-      what: 'control',
-      expected: targetWords(target),
-      actual: await likeControls(page, target),
-    }
+    const actual = /strict mode/.test(String(error)) ? 'several' : 'none'
+    return { what: 'control', expected: targetWords(target), actual }
   }
-}
-
-/** Controls with a similar name, for the message about one that is missing or ambiguous. */
-async function likeControls(page: Page, { by, name }: Target): Promise<string> {
-  const isRole = by !== 'label' && by !== 'text' && by !== 'file'
-  const all = isRole ? page.getByRole(by) : page.locator('label, button, a, h1, h2')
-  const names = await all.evaluateAll((found) =>
-    found.map((one) =>
-      (one.ariaLabel ?? (one instanceof HTMLElement ? one.innerText : ''))
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    ),
-  )
-  const words = name.split(/[\s,]+/).filter((word) => word.length > 2)
-  const matches = (one: string): number => words.filter((word) => one.includes(word)).length
-  const near = names
-    .filter((one) => matches(one) > 0)
-    .toSorted((a, b) => matches(b) - matches(a))
-    .slice(0, 3)
-  return near.length > 0 ? `near it: «${near.join('», «')}»` : 'nothing like it'
 }
 
 /** Advances the clocks of the mock and the page by the time between two steps. */

@@ -4,21 +4,56 @@
  * runs, `--spec OUT` writes it as a Playwright test. Exit code 1 for a difference, 2 for a file
  * that cannot be replayed.
  */
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { chromium } from 'playwright'
 
 import { BadCommand, expectAddress, runCommand } from '#mocks/engine/run-command.ts'
-import { launchOptions } from '#tests/support/chromium.ts'
+import { ensureChromium, findChromium, launchOptions } from '#tests/support/chromium.ts'
+import { serveDemo } from '#tests/support/demo-server.ts'
+import { ROOT } from '#tests/support/paths.ts'
 
-import { ensureBrowser } from './ensure-browser.ts'
 import { play } from './play-steps.ts'
-import { serveBuild } from './serve.ts'
-import { writeSpec } from './spec.ts'
-import { stepWords } from './step-words.ts'
-import { readSteps } from './steps-file.ts'
+import { readSteps, stepWords } from './steps-file.ts'
 
 const SLOW_MS = 800
+/** Not the build of the tests, which may be outdated. */
+const OWN_BUILD = `${ROOT}node_modules/.cache/build-replay`
+
+/** Writes the session as a journey of `tests/e2e`, the recording beside it. Returns the paths. */
+function writeSpec(file: string, out: string): string[] {
+  const path = resolve(out)
+  if (!path.endsWith('.spec.ts'))
+    throw new BadCommand(`${out} is not the name of a test: NAME.spec.ts`)
+  const steps = path.replace(/\.spec\.ts$/, '.steps.json')
+  for (const one of [path, steps])
+    if (existsSync(one)) throw new BadCommand(`${one} already exists, and is not overwritten`)
+  const towards = relative(dirname(path), `${ROOT}tests/e2e/steps/recorded.ts`)
+  const helper = (towards.startsWith('.') ? towards : `./${towards}`).replaceAll('\\', '/')
+  mkdirSync(dirname(path), { recursive: true })
+  copyFileSync(file, steps)
+  writeFileSync(
+    path,
+    `/** Recorded in the panel (docs/qa.md «Steps»). */
+import { recorded } from '${helper}'
+
+recorded(new URL('./${basename(steps)}', import.meta.url))
+`,
+  )
+  return [path, steps]
+}
+
+/** @throws if a window was requested and cannot be opened here */
+function ensureBrowser(headed: boolean): void {
+  if (!headed) return ensureChromium()
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env
+  if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY)
+    throw new BadCommand('--headed needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set')
+  if (findChromium(true) === null)
+    throw new BadCommand('--headed needs a Chromium with windows: give its path as CHROMIUM_PATH')
+}
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -35,12 +70,12 @@ async function main(): Promise<number> {
     throw new BadCommand('Name one file with recorded steps')
   const file = await readSteps(path)
   if (values.spec !== undefined) {
-    for (const written of await writeSpec(file, values.spec)) console.log(written)
+    for (const written of writeSpec(path, values.spec)) console.log(written)
     return 0
   }
   if (values.url !== undefined) expectAddress(values.url, 'http://localhost:5173')
   ensureBrowser(values.headed)
-  const server = values.url === undefined ? await serveBuild() : null
+  const server = values.url === undefined ? await serveDemo([], OWN_BUILD) : null
   const { headed } = values
   const browser = await chromium.launch({ ...launchOptions(headed), headless: !headed })
   try {

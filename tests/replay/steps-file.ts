@@ -1,11 +1,11 @@
-/** Reads the file of a recorded session. */
+/** The file of a recorded session, and its steps in words. */
 import { readFile } from 'node:fs/promises'
 
 import * as v from 'valibot'
 
 import { BadCommand } from '#mocks/engine/run-command.ts'
 import { actionSchemas, address, count, stepSchema } from '#mocks/engine/steps/step-schema.ts'
-import type { StepsFile } from '#mocks/engine/steps/step.ts'
+import type { Action, Secret, StepsFile, Target } from '#mocks/engine/steps/step.ts'
 import type { ExportedState } from '#mocks/engine/steps/window-mock.ts'
 
 /** A file that cannot be replayed. */
@@ -18,7 +18,7 @@ const Typed = v.union([
   v.object({ secret: v.picklist(['password', 'code']), like: v.string(), number: count }),
 ])
 
-const Action = v.variant('kind', actionSchemas(Typed))
+const AnyAction = v.variant('kind', actionSchemas(Typed))
 
 const File: v.GenericSchema<unknown, StepsFile> = v.object({
   format: v.literal('steps-1'),
@@ -28,29 +28,61 @@ const File: v.GenericSchema<unknown, StepsFile> = v.object({
   state: v.custom<ExportedState>((state) =>
     v.is(v.object({ rows: v.object({}), page: v.object({ address }) }), state),
   ),
-  steps: v.pipe(v.array(stepSchema(Action)), v.minLength(1)),
+  steps: v.pipe(v.array(stepSchema(AnyAction)), v.minLength(1)),
 })
 
 /** The session of a file. Throws `BadFile` for anything else. */
 export async function readSteps(path: string): Promise<StepsFile> {
-  let text: string
-  try {
-    text = await readFile(path, 'utf8')
-  } catch {
-    throw new BadFile(`${path} cannot be read`)
-  }
-  return parseSteps(text, path)
-}
-
-export function parseSteps(text: string, path: string): StepsFile {
   let json: unknown
   try {
-    json = JSON.parse(text)
-  } catch {
-    throw new BadFile(`${path} is not JSON`)
+    json = JSON.parse(await readFile(path, 'utf8'))
+  } catch (cause) {
+    throw new BadFile(`${path} cannot be read, or is not JSON`, { cause })
   }
   const { success, output, issues } = v.safeParse(File, json, { abortEarly: true })
   if (success) return output
   const where = v.getDotPath(issues[0]) ?? 'the file'
   throw new BadFile(`${path} has no recorded steps: ${where}: ${issues[0].message}`)
+}
+
+const placeWords = ({ within, nth }: Target): string => {
+  const place = within ? ` in ${within.role} «${within.name ?? within.text ?? ''}»` : ''
+  return nth === undefined ? place : `${place} (number ${nth + 1})`
+}
+
+export const targetWords = (target: Target): string =>
+  `${target.by} «${target.name}»${placeWords(target)}`
+
+const typed = (value: string | Secret): string =>
+  typeof value === 'string' ? `«${value}»` : `a ${value.secret}`
+
+/** Describes a step, for a person who watches a replay. */
+export function stepWords(action: Action): string {
+  switch (action.kind) {
+    case 'open':
+      return `open ${action.address}`
+    case 'press':
+      return `press ${action.twice ? 'twice ' : ''}${targetWords(action.target)}`
+    case 'point':
+      return `press at ${action.x}, ${action.y}`
+    case 'type':
+    case 'paste':
+      return `${action.kind} ${typed(action.value)} into ${targetWords(action.target)}`
+    case 'key': {
+      const times = action.times > 1 ? ` ×${action.times}` : ''
+      return `key ${action.key}${times}${action.target ? ` on ${targetWords(action.target)}` : ''}`
+    }
+    case 'choose':
+      return `choose «${action.options.join('», «')}» in ${targetWords(action.target)}`
+    case 'file':
+      return `give ${action.files.map(({ name }) => name).join(', ')} to ${targetWords(action.target)}`
+    case 'drag':
+      return `drag ${targetWords(action.target)} by ${action.by.x}, ${action.by.y}`
+    case 'mock':
+      return `mock: ${[action.call, ...action.with].map(String).join(' ')}`
+    case 'see':
+      return `see that «${action.text}» is ${action.isThere ? '' : 'not '}there`
+    default:
+      return action.kind
+  }
 }

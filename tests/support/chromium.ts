@@ -1,7 +1,10 @@
-/** Finds a Chromium to test with. */
+/** Finds or installs a Chromium to test with, and says how to launch it. */
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 import { chromium } from 'playwright'
+
+import { programOf } from './command.ts'
 
 /** The headless shell is preferred: it needs a sixth less processor time. */
 const SYSTEM = [
@@ -23,8 +26,32 @@ export function findChromium(headed = false): string | null {
   return found ?? null
 }
 
+/** Installs a Debian package if that is allowed: as root on a Debian. Does nothing elsewhere. */
+export function installPackage(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+  spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit', env })
+}
+
+/**
+ * Makes sure that a Chromium is installed: an existing one, Debian's if it may be installed, or
+ * Playwright's download. Throws with instructions if none can be found or installed.
+ */
+export function ensureChromium(): void {
+  if (findChromium() !== null) return
+  installPackage('chromium-headless-shell')
+  if (findChromium() === null) installPackage('chromium')
+  if (findChromium() === null) {
+    const install = [programOf('playwright'), 'install', 'chromium']
+    spawnSync(process.execPath, install, { stdio: 'inherit' })
+  }
+  if (findChromium() === null)
+    throw new Error('No Chromium: install one and give its path as CHROMIUM_PATH')
+}
+
 /** Turns the sandbox off for root, where it does not work, and calls to the vendor for everyone. */
-export const CHROMIUM_ARGS = [
+const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
@@ -39,7 +66,7 @@ export function launchOptions(headed = false): { executablePath?: string; args: 
   const path = findChromium(headed)
   // Without a path, Playwright uses the headless shell of its own browser.
   const own = path === null || path === chromium.executablePath()
-  return { ...(!own && { executablePath: path }), args: CHROMIUM_ARGS }
+  return { ...(!own && { executablePath: path }), args: ARGS }
 }
 
 /**

@@ -1,11 +1,9 @@
-/**
- * What `npm run test:faults -- hours` runs. A name is an area of the app or a tag of the contract,
- * and chooses tests by their titles; another word is part of a file's name.
- */
+/** What `npm run test:faults -- hours` runs: the cells of areas of the app and of tags of the contract. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
 import { CONTRACT_FILE } from '#mocks/build/contract-file.ts'
+import { BadCommand } from '#mocks/engine/run-command.ts'
 
 import { ROOT } from './paths.ts'
 
@@ -20,8 +18,6 @@ function tags(): string[] {
   const contract: { tags: { name: string }[] } = JSON.parse(readFileSync(CONTRACT_FILE, 'utf8'))
   return contract.tags.map(({ name }) => name)
 }
-
-const faultNames = (): string[] => [...new Set([...areas(), ...tags()])].toSorted()
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -47,7 +43,7 @@ const addressesOf = (area: string): string[] =>
  * A pattern of the titles of the cells: `<call> at <address> <how it is broken>`. An area has those
  * on its screens, and those of its calls on any screen.
  */
-function faultTitles(name: string): string {
+function titlesOf(name: string): string {
   const calls = [...new Set(callsOf(name))].map(escaped)
   if (tags().includes(name)) calls.push(`[A-Z]+ /v1/${name}/\\S*`)
   const addresses = addressesOf(name)
@@ -57,51 +53,20 @@ function faultTitles(name: string): string {
   ].join('|')
 }
 
-/** The words before the first option, and the rest. */
-function split(args: string[]): [string[], string[]] {
-  const option = args.findIndex((arg) => arg.startsWith('-'))
-  const end = option === -1 ? args.length : option
-  return [args.slice(0, end), args.slice(end)]
-}
-
-const nameOf = (file: string): string => basename(file, '.test.tsx')
-
-/** The test files whose name contains a word; of a path, only the last part counts. */
-const filesOf = (word: string): string[] =>
-  globSync('tests/faults/*.test.tsx', { cwd: ROOT }).filter((path) =>
-    nameOf(path).includes(nameOf(word)),
-  )
-
-/** Says which words match nothing, and what there is; null if there are none. */
-export function unknownFaults(args: string[]): string | null {
-  const names = faultNames()
-  const unknown = split(args)[0].filter(
-    (word) => !names.includes(word) && filesOf(word).length === 0,
-  )
-  if (unknown.length === 0) return null
-  return `Nothing is called ${unknown.join(', ')}. There are ${names.join(', ')}`
-}
-
-/** Adds a pattern of titles to the options. If they have one already, a title must match both. */
-function withTitles(pattern: string, options: string[]): string[] {
-  const at = options.findIndex((option) => /^(?:-t|--testNamePattern)(?:=|$)/.test(option))
-  const [, inOption] = options[at]?.split(/=(.*)/s) ?? []
-  const asked = inOption ?? options[at + 1]
-  if (at === -1 || asked === undefined) return ['-t', pattern, ...options]
-  const others = options.toSpliced(at, inOption === undefined ? 2 : 1)
-  return ['-t', `^(?=.*(?:${pattern}))(?=.*(?:${asked}))`, ...others]
-}
-
 /**
- * The arguments of each run of the test runner: one for the names, one for the files, because a
- * single run takes only what matches both.
+ * The arguments for the test runner: the names before the first option become a pattern of titles.
+ *
+ * @throws if a name is neither an area nor a tag
  */
-export function faultRuns(args: string[]): string[][] {
-  const [words, options] = split(args)
-  const names = faultNames()
-  const titles = words.filter((word) => names.includes(word)).map(faultTitles)
-  const files = words.filter((word) => !names.includes(word)).flatMap(filesOf)
-  if (titles.length === 0) return [[...files, ...options]]
-  const runs = [withTitles(titles.join('|'), options)]
-  return files.length === 0 ? runs : [...runs, [...files, ...options]]
+export function faultArguments(args: string[]): string[] {
+  const option = args.findIndex((arg) => arg.startsWith('-'))
+  const names = option === -1 ? args : args.slice(0, option)
+  const known = new Set([...areas(), ...tags()])
+  const unknown = names.filter((name) => !known.has(name))
+  if (unknown.length > 0)
+    throw new BadCommand(
+      `Nothing is called ${unknown.join(', ')}. There are ${[...known].toSorted().join(', ')}`,
+    )
+  const titles = names.length === 0 ? [] : ['-t', names.map(titlesOf).join('|')]
+  return [...titles, ...args.slice(names.length)]
 }

@@ -5,8 +5,8 @@ import { httpDoor } from '#mocks/build/doors.ts'
 import type { Control } from '#mocks/engine/control/control.ts'
 import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 
+import { uncompressed } from './demo-server.ts'
 import { PRODUCTION_BUILD, ROOT } from './paths.ts'
-import { uncompressed } from './uncompressed.ts'
 
 export interface ProductionServer {
   origin: string

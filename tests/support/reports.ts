@@ -1,6 +1,6 @@
+/** The JSON reports of the test runners: how many tests passed, and the names of the others. */
 import { stripVTControlCharacters } from 'node:util'
 
-/** The JSON reports of the test runners: how many tests passed, and the names of the others. */
 export interface Outcome {
   passed: number
   failures: string[]
@@ -31,20 +31,20 @@ interface VitestReport {
  * skipped test has failed, too, unless the run was narrowed by a title.
  */
 export function vitestOutcome(json: string, isNarrowed = false): Outcome {
-  const report: VitestReport = JSON.parse(json)
-  const failures = report.testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  const { numPassedTests: passed, testResults }: VitestReport = JSON.parse(json)
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
     const messages = failed.map((test) => `${test.fullName}: ${test.failureMessages.join('\n')}`)
-    if (messages.length === 0 && file.status === 'failed') messages.push(file.message)
-    for (const { fullName, status } of file.assertionResults)
-      if (!isNarrowed && status !== 'failed' && status !== 'passed')
-        messages.push(`${fullName} (${status})`)
-    return messages.map((text) => `${file.name}: ${text}`)
+    if (messages.length === 0 && status === 'failed') messages.push(message)
+    for (const test of assertionResults)
+      if (!isNarrowed && test.status !== 'failed' && test.status !== 'passed')
+        messages.push(`${test.fullName} (${test.status})`)
+    return messages.map((text) => `${name}: ${text}`)
   })
-  const cells = report.testResults
+  const cells = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ ancestorTitles: [title = ''], status }) => status !== 'skipped' && CELLS.test(title))
-  return { passed: report.numPassedTests, failures, cells: cells.length }
+  return { passed, failures, cells: cells.length }
 }
 
 interface PlaywrightTest {
@@ -58,37 +58,27 @@ interface PlaywrightSuite {
   specs: { file: string; title: string; tests: PlaywrightTest[] }[]
 }
 
+/** A test that was skipped, or passed only when it was repeated, has failed. */
 export function playwrightOutcome(json: string): Outcome {
   const report: { suites: PlaywrightSuite[]; errors: { message?: string }[] } = JSON.parse(json)
-  const outcome: Outcome = {
-    passed: 0,
-    failures: report.errors.map(({ message }) => message ?? 'no test was run'),
+  const specsIn = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+    ...specs,
+    ...suites.flatMap(specsIn),
+  ]
+  const tests = report.suites
+    .flatMap(specsIn)
+    .flatMap((spec) => spec.tests.map((test) => ({ ...spec, ...test })))
+  const failed = tests.filter(({ status }) => status !== 'expected')
+  return {
+    passed: tests.length - failed.length,
+    failures: [
+      ...report.errors.map(({ message }) => message ?? 'no test was run'),
+      ...failed.map(({ file, projectName, title, status, results }) => {
+        const why = results.flatMap(({ errors }) =>
+          errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+        )
+        return [`${file} [${projectName}]: ${title} (${status})`, ...why].join('\n')
+      }),
+    ],
   }
-  const add = ({ suites = [], specs }: PlaywrightSuite): void => {
-    for (const { file, title, tests } of specs)
-      for (const { projectName, status, results } of tests)
-        if (status === 'expected') outcome.passed += 1
-        else {
-          const why = results.flatMap(({ errors }) =>
-            errors.map(({ message = '' }) => stripVTControlCharacters(message)),
-          )
-          outcome.failures.push(
-            [`${file} [${projectName}]: ${title} (${status})`, ...why].join('\n'),
-          )
-        }
-    suites.forEach(add)
-  }
-  report.suites.forEach(add)
-  return outcome
-}
-
-/** The files that a listed or finished run has tests of. */
-export function specFiles(json: string): string[] {
-  const report: { suites: { file: string }[] } = JSON.parse(json)
-  return report.suites.map(({ file }) => file)
-}
-
-export function monkeyOutcome(json: string): Outcome {
-  const { passed, failures }: Outcome = JSON.parse(json)
-  return { passed, failures }
 }

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 
 import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 
+import { scriptOf } from '../../support/command.ts'
 import { ROOT } from '../../support/paths.ts'
 import { CLIENT, COACH, signIn } from '../steps/accounts.ts'
 import { openerOf, panelOf } from '../steps/panel-locators.ts'
@@ -24,10 +25,9 @@ const running: ChildProcess[] = []
 
 const start = (script: string, port: number, env = {}): void => {
   running.push(
-    spawn('npm', ['run', script, '--', '--port', String(port)], {
+    spawn(process.execPath, [...scriptOf(script), '--port', String(port)], {
       cwd: ROOT,
       stdio: 'ignore',
-      detached: true,
       env: { ...process.env, ...env },
     }),
   )
@@ -46,9 +46,8 @@ test.beforeAll(async () => {
     await expect.poll(isUp(address), { timeout: 90_000 }).toBe(true)
 })
 
-// The whole process groups: npm, its shell and the server.
 test.afterAll(() => {
-  for (const { pid } of running) if (pid !== undefined) process.kill(-pid)
+  for (const server of running) server.kill()
 })
 
 /** Which tags each side has answered, by the log of the page since it was loaded. */

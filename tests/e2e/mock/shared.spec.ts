@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 import type { Page } from '@playwright/test'
 
+import { scriptOf } from '../../support/command.ts'
 import { ROOT } from '../../support/paths.ts'
 import { openerOf, panelOf } from '../steps/panel-locators.ts'
 import { expect, test } from '../steps/test.ts'
@@ -54,11 +55,14 @@ test.describe('npm run dev:shared', () => {
   let errors = ''
 
   test.beforeAll(async () => {
-    server = spawn('npm', ['run', 'dev:shared', '--', '--port', String(PORT), '--strictPort'], {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true,
-    })
+    server = spawn(
+      process.execPath,
+      [...scriptOf('dev:shared'), '--port', String(PORT), '--strictPort'],
+      {
+        cwd: ROOT,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
     server.stderr?.on('data', (chunk) => (errors += String(chunk)))
     // Another server may have the port; this one has ended then.
     const up = () =>
@@ -69,8 +73,7 @@ test.describe('npm run dev:shared', () => {
     await expect.poll(up, { timeout: 60_000 }).toBe(true)
   })
   test.afterAll(() => {
-    // The whole process group: npm, its shell and vite.
-    if (server.pid !== undefined) process.kill(-server.pid)
+    server.kill()
     // This mock prints contract errors here.
     expect(errors).not.toContain('The contract is broken')
   })
