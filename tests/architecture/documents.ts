@@ -1,13 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { ROOT } from '../support/paths.ts'
 
-/** A Markdown file of the repository, by what can be cited from it. */
-export interface Document {
+/** A file whose citations are checked. */
+export interface Text {
   /** From the project's folder: `docs/product.md`. */
   path: string
   text: string
+}
+
+/** A Markdown file of the repository, by what can be cited from it. */
+interface Document extends Text {
   /**
    * The names under each numbered heading of the second level (`## 8. Errors`); 0 for those without
    * one.
@@ -80,5 +84,21 @@ export function documentAt(path: string): Document {
   return found
 }
 
-/** Whether the project has this file or folder. */
-export const isThere = (path: string): boolean => existsSync(join(ROOT, path))
+/** Returns `file: match` for each match that is not found, with the words before it. */
+export function broken(
+  texts: readonly Text[],
+  pattern: RegExp,
+  isFound: (match: RegExpExecArray, path: string) => boolean,
+): string[] {
+  return texts.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => !isFound(match, path))
+      .map(
+        ({ index, 0: match }) => `${path}: ${text.slice(Math.max(0, index - 20), index)}${match}`,
+      ),
+  )
+}
+
+/** The number of matches. Tests check it, because a pattern without a match would pass. */
+export const count = (texts: readonly Text[], pattern: RegExp): number =>
+  texts.reduce((total, { text }) => total + [...text.matchAll(pattern)].length, 0)

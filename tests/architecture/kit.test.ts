@@ -1,8 +1,5 @@
 /** The kit is documented for designers: each component has stories, and they say when to use it. */
-import type { SBType } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
-
-import { withControls } from '#storybook/docs/arg-types.ts'
 
 import { sourceFiles } from './source-files.ts'
 import { KIT_STORIES } from './story-files.ts'
@@ -11,18 +8,20 @@ const isStory = (path: string): boolean => /\.(stories|fixture|test)\.tsx?$/.tes
 const product = sourceFiles('src').filter(({ path }) => !isStory(path))
 
 /** The kit, and the components of drafts, which are documented with it. */
-const kitFiles = [...sourceFiles('src/ui'), ...sourceFiles('src/draft')]
+const KIT = /^src\/(ui|draft)\/.*\.tsx$/
 
 /** The components that a file exports. */
 const exportedBy = (text: string): string[] =>
   [...text.matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm)].map(([, name = '']) => name)
 
+/** Those with a page. */
+const COMPONENTS = new Set(KIT_STORIES.map(({ component }) => component))
+
 test('each component of the kit has a page of its own', () => {
-  const documented = new Set(KIT_STORIES.map(({ component }) => component))
-  const kit = product.filter(({ path }) => /^src\/(ui|draft)\/.*\.tsx$/.test(path))
+  const kit = product.filter(({ path }) => KIT.test(path))
   expect(kit.length).toBeGreaterThan(25)
   const missing = kit.flatMap(({ text }) =>
-    exportedBy(text).filter((name) => !documented.has(name)),
+    exportedBy(text).filter((name) => !COMPONENTS.has(name)),
   )
   expect(missing).toEqual([])
   const titles = KIT_STORIES.map(({ title }) => title)
@@ -43,38 +42,30 @@ test('the stories of the kit say when to use a component', () => {
 const CONTROL =
   /<(?:ActionIcon|Button|DateInput|DatePicker|IconButton|MiniCalendar|Modal|NativeSelect|Notifications|TextInput|Textarea|UnstyledButton|button|input)\b/
 
-const sources = new Map(kitFiles.map(({ path, text }) => [path, text]))
-
 /**
  * The text of a component: its declaration, and those of its file that it uses. Other components of
  * the file have pages of their own.
  */
-function textOf(component: string, file: string): string {
-  const declarations = (sources.get(file) ?? '').split(
-    /^(?=(?:export )?(?:function|const|interface|type) )/m,
+function textOf(component: string): string {
+  const file = product.find(
+    ({ path, text }) => KIT.test(path) && exportedBy(text).includes(component),
   )
+  const declarations =
+    file?.text.split(/^(?=(?:export )?(?:function|const|interface|type) )/m) ?? []
   const nameOf = (text: string): string => /^(?:export )?\w+ (\w+)/.exec(text)?.[1] ?? ''
-  const others = new Set(KIT_STORIES.map((page) => page.component))
   const used = new Set([component])
   for (const name of used) {
-    const text = declarations.find((one) => nameOf(one) === name) ?? ''
-    const words = new Set(text.match(/\w+/g))
+    const words = new Set(declarations.find((one) => nameOf(one) === name)?.match(/\w+/g))
     for (const other of declarations.map(nameOf))
-      if (words.has(other) && !others.has(other)) used.add(other)
+      if (words.has(other) && !COMPONENTS.has(other)) used.add(other)
   }
   return declarations.filter((one) => used.has(nameOf(one))).join('')
 }
 
-/** The file that exports a component. */
-const fileOf = (component: string): string =>
-  kitFiles.find(({ path, text }) => !isStory(path) && exportedBy(text).includes(component))?.path ??
-  ''
-
 /** Each page of the kit: the text of its component, and that of its stories. */
 const PAGES = KIT_STORIES.map(({ title, component, text }) => ({
   title,
-  hasComponent: component !== null,
-  component: component === null ? '' : textOf(component, fileOf(component)),
+  component: component === null ? '' : textOf(component),
   stories: text,
 }))
 
@@ -88,40 +79,13 @@ test('parts of the kit with a control show hover and focus in a story', () => {
 })
 
 test('a page of the kit has controls: its first story takes the properties of its component', () => {
-  const fixed = PAGES.filter(({ hasComponent, component, stories }) => {
+  const fixed = PAGES.filter(({ component, stories }) => {
     const takesNone = /^export function \w+\(\)/m.test(component)
     const [meta = '', first = ''] = stories.split(/^export const /m)
-    return (
-      hasComponent &&
-      !takesNone &&
-      !(/^ {2}args: /m.test(meta + first) && !/^ {2}render: \(\)/m.test(first))
-    )
+    const hasControls = /^ {2}args: /m.test(meta + first) && !/^ {2}render: \(\)/m.test(first)
+    return component !== '' && !takesNone && !hasControls
   })
   expect(fixed.map(({ title }) => title)).toEqual([])
-})
-
-test('the table of a page shows unions as they are written', () => {
-  const summary = (type: string) => ({ type: { summary: type } })
-  const union = (raw: string, ...names: ('string' | 'function')[]): SBType => ({
-    name: 'union',
-    value: [...names.map((name) => ({ name })), { name: 'other', value: 'null' }],
-    raw,
-  })
-  const onPick = union('((id: string) => void) | undefined', 'function')
-  const error = union('string | null', 'string')
-  const radio = { type: 'radio' as const }
-  const shown = withControls({
-    onPick: { name: 'onPick', type: onPick, table: summary('union') },
-    error: { name: 'error', type: error, table: summary('union') },
-    children: { table: summary('ReactNode') },
-    note: { table: summary('ReactNode'), control: radio },
-  })
-  expect(shown).toMatchObject({
-    onPick: { table: summary('((id: string) => void) | undefined'), control: { disable: true } },
-    error: { table: summary('string | null'), control: { type: 'text' } },
-    children: { control: { disable: true } },
-    note: { control: radio },
-  })
 })
 
 /** State → a pattern for the component's property, and one for a story that sets it. */

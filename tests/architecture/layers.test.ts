@@ -1,10 +1,8 @@
 /** The layers of the sources (README.md «Map»): which folder may import which. */
-import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { posix } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { ROOT } from '../support/paths.ts'
 import { type SourceFile, sourceFiles } from './source-files.ts'
 
 const ours = [...sourceFiles('src'), ...sourceFiles('mocks')]
@@ -115,21 +113,6 @@ test('faker is only in the seeds and scenarios, which are built ahead of time', 
   ).toEqual([])
 })
 
-test('a component’s file is PascalCase.tsx, every other kebab-case.ts', () => {
-  const names = ours
-    .map(({ path }) => path)
-    .filter((path) => !path.startsWith('src/routes/'))
-    .filter((path) => {
-      const name = path.split('/').at(-1) ?? ''
-      const component = /^[A-Z][A-Za-z]*(\.stories)?\.tsx$/
-      return (
-        !component.test(name) &&
-        !/^[a-z\d]+(-[a-z\d]+)*(\.(test|test-d|stories|fixture|d))?\.tsx?$/.test(name)
-      )
-    })
-  expect(names).toEqual([])
-})
-
 test('fixtures are in the folders of tests, and only tests, stories and fixtures import them', () => {
   const isFixture = (name: string): boolean => /\.fixture\.tsx?$/.test(name)
   expect(ours.some(({ imports }) => imports.some(isFixture))).toBe(true)
@@ -144,6 +127,15 @@ test('fixtures are in the folders of tests, and only tests, stories and fixtures
   expect(fixtures.filter((path) => !path.startsWith('mocks/engine-tests/'))).toEqual([])
 })
 
+test('the mock’s engine imports only its own files and packages: other contracts use it, too', () => {
+  const engine = sourceFiles('mocks/engine')
+  const isOurs = (name: string): boolean => /^(\/|src|mocks|tests|openapi|\.storybook)/.test(name)
+  expect(engine.length).toBeGreaterThan(40)
+  expect(breaches(engine, (_, name) => isOurs(name) && !name.startsWith('mocks/engine/'))).toEqual(
+    [],
+  )
+})
+
 test('no barrels', () => {
   const barrels = ours.filter(
     ({ path, text }) =>
@@ -152,15 +144,70 @@ test('no barrels', () => {
   expect(barrels.map(({ path }) => path)).toEqual([])
 })
 
-test('no folder has more than 40 files directly in it', () => {
-  const rooms = ['src', 'mocks', 'tests', 'openapi', '.storybook'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(ROOT, entry.parentPath)),
-  )
-  const sizes = Object.entries(Object.groupBy(rooms, (room) => room)).map(
-    ([room, files = []]) => [room, files.length] as const,
-  )
-  expect(sizes.length).toBeGreaterThan(80)
-  expect(sizes.filter(([, size]) => size > 40)).toEqual([])
+// Cycles of imports between the folders of the product, and of the tools, at any depth.
+
+const all = ['src', 'mocks', 'tests', 'openapi', '.storybook'].flatMap((folder) =>
+  sourceFiles(folder),
+)
+/** Without tests and commands (`run.ts`), which nothing imports. */
+const modules = all.filter(
+  ({ path }) => !/\.(test|test-d|spec|stories|fixture)\.tsx?$|\/run\.ts$/.test(path),
+)
+
+/** Folder → the other folders that it imports. Folders deeper than `depth` count as their parent. */
+function importedFolders(of: SourceFile[], depth: number): Map<string, Set<string>> {
+  const folder = (path: string): string => posix.dirname(path).split('/').slice(0, depth).join('/')
+  const known = new Set(of.map(({ path }) => path))
+  const edges = new Map<string, Set<string>>()
+  for (const { path, imports } of of) {
+    const from = folder(path)
+    for (const name of imports.filter((one) => known.has(one))) {
+      const to = folder(name)
+      if (from !== to) edges.set(from, (edges.get(from) ?? new Set()).add(to))
+    }
+  }
+  return edges
+}
+
+/** The folders that import themselves, directly or through others. */
+function cyclesIn(edges: Map<string, Set<string>>): string[] {
+  const reached = (start: string): Set<string> => {
+    const found = new Set<string>()
+    const open = [start]
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (const next of edges.get(at) ?? [])
+        if (!found.has(next)) {
+          found.add(next)
+          open.push(next)
+        }
+    return found
+  }
+  return [...edges.keys()].filter((folder) => reached(folder).has(folder))
+}
+
+/** Decision 73 says why. */
+const ALLOWED = ['src/main.tsx imports mocks', 'openapi imports mocks/engine/run-command.ts']
+
+test(`at the first level, only: ${ALLOWED.join('; ')}`, () => {
+  const others = modules
+    .filter(({ path }) => path !== 'src/main.tsx')
+    .map(({ path, imports, ...rest }) => ({
+      ...rest,
+      path,
+      imports: path.startsWith('openapi/')
+        ? imports.filter((name) => name !== 'mocks/engine/run-command.ts')
+        : imports,
+    }))
+  expect(cyclesIn(importedFolders(others, 1))).toEqual([])
+  expect(cyclesIn(importedFolders(modules, 1))).not.toEqual([])
+})
+
+test.each([2, 3, 9])('folders of depth %i import each other in one direction', (depth) => {
+  const edges = importedFolders(modules, depth)
+  expect(edges.size).toBeGreaterThan(10)
+  expect(cyclesIn(edges)).toEqual([])
+})
+
+test('the same holds for depth 2 with the tests and stories of src and mocks', () => {
+  expect(cyclesIn(importedFolders(ours, 2))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 
 import { ROOT } from '../support/paths.ts'
 
@@ -18,7 +18,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 /** The file of a specifier, from the project's folder; a package's name unchanged. */
 function target(path: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1).replace(/^storybook\//, '.storybook/')
-  return specifier.startsWith('.') ? join(dirname(path), specifier) : specifier
+  return specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier
 }
 
 /** Every TypeScript file (or other kind) below a folder of the project, except generated ones. */
@@ -26,7 +26,7 @@ export function sourceFiles(folder: string, kind = /\.tsx?$/): SourceFile[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && kind.test(entry.name) && !entry.name.includes('.gen.'))
     .map((entry) => {
-      const path = relative(ROOT, join(entry.parentPath, entry.name))
+      const path = relative(ROOT, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
       const text = readFileSync(join(ROOT, path), 'utf8')
       const imports = [...text.matchAll(IMPORT)].map(([, name = '']) => target(path, name))
       return { path, text, imports }

@@ -202,7 +202,11 @@ export async function printRoutes(
   const loads = new Map<string, FirstLoad>()
   for (const [path, { area }] of Object.entries(ROUTES)) {
     const persona = PERSONAS[area]
-    const address = path.replaceAll(/\$\w+/g, (name) => PARAMETERS[name] ?? name)
+    const address = path.replaceAll(/\$\w+/g, (name) => {
+      const value = PARAMETERS[name]
+      if (value === undefined) throw new Error(`PARAMETERS has no value for ${name}`)
+      return value
+    })
     const session = persona && (await sessionOf(persona))
     const visit = { path: address, shows: SHOWN, ahead, session }
     loads.set(path, await firstLoad(browser, server, visit))

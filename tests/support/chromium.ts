@@ -26,12 +26,15 @@ export function findChromium(headed = false): string | null {
   return found ?? null
 }
 
+/** The installer of Debian. */
+const APT = 'apt-get'
+
 /** Installs a Debian package if that is allowed: as root on a Debian. Does nothing elsewhere. */
 export function installPackage(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit', env })
+  for (const args of [['update'], ['install', '-y', name]])
+    spawnSync(APT, [...args, '-qq'], { stdio: 'inherit', env })
 }
 
 /**

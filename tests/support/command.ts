@@ -11,6 +11,7 @@ import { ROOT } from './paths.ts'
 const PACKAGES = new Map([
   ['playwright', '@playwright/test'],
   ['redocly', '@redocly/cli'],
+  ['tsc', '@typescript/native'],
 ])
 
 interface Package {
