@@ -1,22 +1,15 @@
 /** The controls of the wall and of the map. */
+import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
-
-import classes from './page.module.css'
 
 /** The choices by their values, each with its name. */
 type Names<Value extends string> = Readonly<Record<Value, string>>
 
 /** The values in their order; `Object.keys` forgets their type. */
-export const valuesOf = <Value extends string>(
-  names: Readonly<Record<Value, unknown>>,
-): Value[] => {
+export function valuesOf<Value extends string>(names: Readonly<Record<Value, unknown>>): Value[] {
   const values: Value[] = []
   for (const value in names) values.push(value)
   return values
-}
-
-export function Controls({ children }: { children: ReactNode }): ReactNode {
-  return <div className={classes['controls']}>{children}</div>
 }
 
 interface ChoiceProps<Value extends string> {
@@ -30,23 +23,17 @@ interface ChoiceProps<Value extends string> {
 
 export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
   const { label, value, names, all, onChange } = props
+  const values = valuesOf(names)
+  const data = values.map((one) => ({ value: one, label: names[one] }))
   return (
-    <label className={classes['choice']}>
-      {label}
-      <select
-        value={value ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange(valuesOf(names).find((one) => one === currentTarget.value) ?? null)
-        }
-      >
-        {all !== undefined && <option value="">{all}</option>}
-        {valuesOf(names).map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NativeSelect
+      label={label}
+      value={value ?? ''}
+      data={all === undefined ? data : [{ value: '', label: all }, ...data]}
+      onChange={({ currentTarget }) =>
+        onChange(values.find((one) => one === currentTarget.value) ?? null)
+      }
+    />
   )
 }
 
@@ -56,18 +43,12 @@ interface CheckProps {
   onChange: (checked: boolean) => void
 }
 
-export function Check({ label, checked, onChange }: CheckProps): ReactNode {
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      {label}
-    </label>
-  )
-}
+export const Check = ({ label, checked, onChange }: CheckProps): ReactNode => (
+  <label className="u-touch">
+    <input type="checkbox" checked={checked} onChange={() => onChange(!checked)} />
+    {label}
+  </label>
+)
 
 interface ChecksProps<Value extends string> {
   legend: string
@@ -78,17 +59,16 @@ interface ChecksProps<Value extends string> {
 
 export function Checks<Value extends string>(props: ChecksProps<Value>): ReactNode {
   const { legend, names, chosen, onChange } = props
+  const rest = (value: Value): Value[] => chosen.filter((one) => one !== value)
   return (
-    <fieldset>
+    <fieldset className="u-wrap" style={{ padding: 0, border: 0 }}>
       <legend>{legend}</legend>
       {valuesOf(names).map((value) => (
         <Check
           key={value}
           label={names[value]}
           checked={chosen.includes(value)}
-          onChange={(checked) =>
-            onChange(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
-          }
+          onChange={(checked) => onChange(checked ? [...chosen, value] : rest(value))}
         />
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 /** What the pages about the product are made of: their frame, and headings with rows of facts. */
 import { MantineProvider } from '@mantine/core'
 import type { Decorator } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 
 import { plural } from '#src/domain/number-text.ts'
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
@@ -10,22 +10,17 @@ import type { Found } from './sources.ts'
 
 import classes from './page.module.css'
 
-interface OwnPageProps {
-  /** The toolbar's value. */
-  scheme: unknown
-  /** Whether it uses the whole window. */
-  wide: boolean
-  children: ReactNode
-}
-
-export const OwnPage = ({ scheme, wide, children }: OwnPageProps): ReactNode => (
+/** The frame, in the toolbar's scheme; a wide one uses the whole window. */
+export const OwnPage = (
+  props: PropsWithChildren<{ scheme: unknown; wide: boolean }>,
+): ReactNode => (
   <MantineProvider
     theme={theme}
     cssVariablesResolver={cssVariables}
-    forceColorScheme={scheme === 'dark' ? 'dark' : 'light'}
+    forceColorScheme={props.scheme === 'dark' ? 'dark' : 'light'}
   >
-    <main className={classes['page']} data-wide={wide}>
-      {children}
+    <main className={classes['page']} data-wide={props.wide}>
+      {props.children}
     </main>
   </MantineProvider>
 )
@@ -36,48 +31,41 @@ const ownPage: Decorator = (Story, { globals, parameters }) => (
   </OwnPage>
 )
 
-/**
- * A file of stories that is such a page: it has the whole window, or in a test the size of the test
- * project. `parameters.wide` lets its text use the whole window, too.
- */
+const WHOLE_WINDOW = { viewport: { value: '100pct-100pct', isRotated: false } }
+
+/** A file of stories that is such a page. In a test it has the size of the test project. */
 export const OWN_PAGE = {
   decorators: [ownPage],
-  globals:
-    import.meta.env.MODE === 'test'
-      ? {}
-      : { viewport: { value: '100pct-100pct', isRotated: false } },
-}
-
-interface PartProps {
-  title: string
-  text?: string
-  /** Whether its content is not a list of rows. */
-  bare?: boolean
-  children: ReactNode
+  globals: import.meta.env.MODE === 'test' ? {} : WHOLE_WINDOW,
 }
 
 /** A part of a page, with its heading. */
-export const Part = ({ title, text, bare = false, children }: PartProps): ReactNode => (
-  <section aria-label={title}>
-    <h2>{title}</h2>
-    {text !== undefined && <p className={classes['note']}>{text}</p>}
-    {bare ? children : <ul className={classes['rows']}>{children}</ul>}
+export const Part = (props: PropsWithChildren<{ title: string; text?: string }>): ReactNode => (
+  <section className="u-grid u-sm" aria-label={props.title}>
+    <h2>{props.title}</h2>
+    {props.text !== undefined && <p className="u-note">{props.text}</p>}
+    {props.children}
   </section>
 )
 
 interface RowProps {
   sample?: ReactNode
-  name: ReactNode
-  children?: ReactNode
+  name: string
+  /** Where it leads in Storybook. */
+  href?: string
+  /** Each in a line of its own. */
+  facts?: readonly string[]
 }
 
-/** A row: a sample, its name, and a description. */
-export const Row = ({ sample, name, children }: RowProps): ReactNode => (
-  <li className={classes['row']}>
-    <div className={classes['sample']}>{sample}</div>
+/** A row: a sample, its name, and what is said about it. */
+const Row = ({ sample, name, href, facts }: RowProps): ReactNode => (
+  <li className="u-line u-frame" style={{ padding: '0.75rem' }}>
+    {sample && <div>{sample}</div>}
     <div className={classes['facts']}>
-      <strong>{name}</strong>
-      {children}
+      <strong>{href === undefined ? name : <OuterLink href={href} text={name} />}</strong>
+      {facts?.map((fact) => (
+        <div key={fact}>{fact}</div>
+      ))}
     </div>
   </li>
 )
@@ -91,51 +79,62 @@ const NAMED = 4
 /** How often something is used, and where. */
 export function places(files: readonly string[]): string {
   const names = [...new Set(files)]
-  const rest = names.length > NAMED ? '…' : ''
   const count = `${files.length} ${plural(files.length, 'місце', 'місця', 'місць')}`
-  return `${count}: ${names.slice(0, NAMED).join(', ')}${rest}`
+  return `${count}: ${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? '…' : ''}`
 }
 
-interface UsedProps {
-  title: string
-  text: string
-  found: readonly Found[]
-  nameOf?: (value: string) => string
-  sampleOf?: (value: string) => ReactNode
-}
-
-/** What the code uses, each with how often and where. */
-export const Used = ({
-  title,
-  text,
-  found,
+/** Rows for what the code uses, each with how often and where. */
+export const used = (
+  found: readonly Found[],
+  sampleOf?: (value: string) => ReactNode,
   nameOf = withPixels,
-  sampleOf,
-}: UsedProps): ReactNode => (
-  <Part title={title} text={text}>
-    {found.map(([value, files]) => (
-      <Row key={value} name={nameOf(value)} sample={sampleOf?.(value)}>
-        <span>{places(files)}</span>
-      </Row>
+): RowProps[] =>
+  found.map(([value, files]) => ({
+    name: nameOf(value),
+    sample: sampleOf?.(value),
+    facts: [places(files)],
+  }))
+
+export type PartRows = readonly [title: string, text: string, rows: readonly RowProps[]]
+
+/** A page of parts with rows. */
+export const Facts = ({ title, parts }: { title: string; parts: readonly PartRows[] }) => (
+  <>
+    <h1>{title}</h1>
+    {parts.map(([name, text, rows]) => (
+      <Part key={name} title={name} text={text}>
+        <ul className={classes['rows']}>
+          {rows.map((row) => (
+            <Row key={row.name + (row.href ?? '')} {...row} />
+          ))}
+        </ul>
+      </Part>
     ))}
-  </Part>
+  </>
 )
 
-interface LinkListProps {
-  title: string
-  links: { href: string; text: string }[]
+/** An address in Storybook itself, with its text. */
+export interface PageLink {
+  href: string
+  text: string
+  /** What a screen reader says, if it is more than the text. */
+  label?: string
 }
 
+export const OuterLink = ({ href, text, label }: PageLink): ReactNode => (
+  <a className="u-link" href={href} target="_top" aria-label={label}>
+    {text}
+  </a>
+)
+
 /** A part of a page with links to others; nothing if there are none. */
-export const LinkList = ({ title, links }: LinkListProps): ReactNode =>
-  links.length > 0 && (
-    <Part title={title} bare>
-      <ul className={classes['links']}>
-        {links.map(({ href, text }) => (
-          <li key={href}>
-            <a href={href} target="_top">
-              {text}
-            </a>
+export const LinkList = (props: { title: string; links: PageLink[] }): ReactNode =>
+  props.links.length > 0 && (
+    <Part title={props.title}>
+      <ul className="u-wrap u-md">
+        {props.links.map((link) => (
+          <li key={link.href}>
+            <OuterLink {...link} />
           </li>
         ))}
       </ul>

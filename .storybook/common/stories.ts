@@ -9,6 +9,16 @@ export interface Entry {
   tags: string[]
 }
 
+/** An entry of a story that stands for one, in the tests of Storybook's own pages. */
+export const entryOf = (title: string, exportName: string, name: string): Entry => ({
+  type: 'story',
+  id: `${title}--${exportName}`,
+  title,
+  name,
+  exportName,
+  tags: [],
+})
+
 /** Pages about the Storybook itself, which show no part of the product. */
 const OWN = /^(?:Огляд|Основи)\//
 

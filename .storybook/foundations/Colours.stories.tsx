@@ -1,12 +1,12 @@
 import { DEFAULT_THEME, luminance } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
 import { cssVariables } from '#src/ui/theme/theme.ts'
 
-import { OWN_PAGE, Part, Row, Used } from '../common/page.tsx'
-import { type Found, foundIn, SHEETS } from '../common/sources.ts'
+import { Facts, OWN_PAGE, type PartRows, used } from '../common/page.tsx'
+import { foundIn, SHEETS } from '../common/sources.ts'
 
 import classes from './samples.module.css'
 
@@ -38,26 +38,21 @@ const ROLES = {
   'error-soft': 'помилка: тло повідомлення',
   lime: 'акцент: обране, активне, поступ',
   'on-lime': 'текст на акценті',
-} as const
-type Token = keyof typeof ROLES
-
-/** Background → the texts on it, with a contrast of 4.5; the edges need 3 (docs/look.md «Colour»). */
-const TEXTS: Partial<Record<Token, Token[]>> = {
-  page: ['ink', 'muted', 'error'],
-  surface: ['ink', 'muted', 'error'],
-  sunken: ['ink', 'muted'],
-  hover: ['ink', 'muted'],
-  'error-soft': ['ink', 'error'],
-  primary: ['on-primary'],
-  'primary-hover': ['on-primary'],
-  waiting: ['on-waiting'],
-  'on-waiting': ['waiting'],
-  confirmed: ['on-confirmed'],
-  cancelled: ['on-cancelled'],
-  error: ['on-error'],
-  lime: ['on-lime'],
 }
-const EDGES: typeof TEXTS = { page: ['edge', 'focus'], surface: ['edge', 'focus'] }
+
+/** Text → what it is on, beside `on-x` on `x`; it needs a contrast of 4.5 (docs/look.md «Colour»). */
+const TEXTS: Record<string, string[]> = {
+  ink: ['page', 'surface', 'sunken', 'hover', 'error-soft'],
+  muted: ['page', 'surface', 'sunken', 'hover'],
+  error: ['page', 'surface', 'error-soft'],
+  'on-primary': ['primary', 'primary-hover'],
+  waiting: ['on-waiting'],
+}
+for (const token of Object.keys(ROLES))
+  if (token.startsWith('on-')) TEXTS[token] ??= [token.slice('on-'.length)]
+
+/** An edge needs 3. */
+const EDGES: typeof TEXTS = { edge: ['page', 'surface'], focus: ['page', 'surface'] }
 
 const { variables, light, dark } = cssVariables(DEFAULT_THEME)
 
@@ -65,112 +60,80 @@ const { variables, light, dark } = cssVariables(DEFAULT_THEME)
 const coloursOf = (token: string): string[] =>
   [light, dark].map((scheme) => ({ ...variables, ...scheme })[`--pulse-${token}`] ?? '')
 
-const PAIRS = [TEXTS, EDGES].flatMap((pairs) =>
-  Object.entries(pairs).flatMap(([background, fronts]) =>
-    fronts.map((front) => {
-      const behind = coloursOf(background)
-      const contrasts = coloursOf(front).map((colour, at) => {
-        const [low = 0, high = 0] = [luminance(colour), luminance(behind[at] ?? '')].toSorted(
-          (a, b) => a - b,
-        )
-        return (high + 0.05) / (low + 0.05)
-      })
-      return { front, background, contrasts, least: pairs === TEXTS ? 4.5 : 3 }
-    }),
-  ),
-)
-
-interface SwatchesProps {
-  background: string
-  front?: string
-  /** Whether the front is an edge, and no text. */
-  edge?: boolean
+const contrast = (colours: string[]): number => {
+  const [low = 0, high = 0] = colours.map((one) => luminance(one)).toSorted((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
 }
 
+const pairsOf = (pairs: typeof TEXTS, least: number) =>
+  Object.entries(pairs).flatMap(([front, backgrounds]) =>
+    backgrounds.map((background) => {
+      const behind = coloursOf(background)
+      const contrasts = coloursOf(front).map((one, at) => contrast([one, behind[at] ?? '']))
+      return { front, background, contrasts, least }
+    }),
+  )
+const PAIRS = [...pairsOf(TEXTS, 4.5), ...pairsOf(EDGES, 3)]
+
 /** A token in both schemes, with letters or an edge in another token on it. */
-function Swatches({ background, front = background, edge = false }: SwatchesProps): ReactNode {
-  const fronts = coloursOf(front)
-  return coloursOf(background).map((colour, at) => (
+const swatches = (background: string, front = background, isEdge = false): ReactNode =>
+  coloursOf(background).map((colour, at) => (
     <span
       key={at === 0 ? 'light' : 'dark'}
       className={classes['swatch']}
-      style={{ background: colour, color: fronts[at] }}
+      style={{ background: colour, color: coloursOf(front)[at] }}
     >
-      {edge ? <span className={classes['edge']} /> : 'Аа'}
+      {isEdge ? <span className={classes['edge']} /> : 'Аа'}
     </span>
   ))
-}
+
+/** With any hue, for the colours of initials. */
+const swatch = (background: string): ReactNode => (
+  <span className={classes['swatch']} style={{ background, '--avatar-hue': 140 }} />
+)
 
 const ratio = (value: number): string => value.toFixed(2).replace('.', ',')
 
-/** Any hue, for a sample of the colours of initials. */
-const SAMPLE_HUE: CSSProperties & Record<`--${string}`, number> = { '--avatar-hue': 140 }
-
-const swatch = (background: string): ReactNode => (
-  <span className={classes['swatch']} style={{ background, ...SAMPLE_HUE }} />
-)
-
-const LIBRARY: Found[] = [
-  ['--mantine-color-disabled', ['вимкнена кнопка']],
-  ['--mantine-color-disabled-color', ['вимкнена кнопка']],
-  ...foundIn(SHEETS, /var\((--mantine-color-[\w-]+)\)/g),
+const PARTS: PartRows[] = [
+  [
+    'Токени',
+    'Ліворуч світлий вигляд, праворуч темний. Стилі беруть кольори звідси: src/ui/theme/colour-tokens.ts.',
+    Object.entries(ROLES).map(([token, role]) => ({
+      name: `--pulse-${token}`,
+      sample: swatches(token),
+      facts: [role, [...new Set(coloursOf(token))].join(' · ')],
+    })),
+  ],
+  [
+    'Контраст',
+    'Текст на тлі має щонайменше 4,5 : 1, край кнопки чи поля — 3 : 1, в обох виглядах. Що стоїть на чому на самих екранах, в обох виглядах міряє axe у тесті кожної історії.',
+    PAIRS.map(({ front, background, contrasts, least }) => ({
+      name: `${front} на ${background}`,
+      sample: swatches(background, front, least < 4.5),
+      facts: [`${contrasts.map(ratio).join(' · ')} (щонайменше ${ratio(least)})`],
+    })),
+  ],
+  [
+    'Кольори бібліотеки',
+    'У вигляді цієї сторінки. Контраст вимкненого WCAG не вимагає.',
+    used(foundIn(SHEETS, /var\((--mantine-color-[\w-]+)\)/g), (name) => swatch(`var(${name})`)),
+  ],
+  [
+    'Поза токенами',
+    'Знак і плакат входу однакові в обох виглядах. Колір ініціалів рахується з імені; тут — для одного відтінку.',
+    used(foundIn(SHEETS, /(#[\da-f]{3,8}\b|oklch\((?:[^()]|\([^()]*\))*\))/gi), swatch),
+  ],
 ]
 
 export const Page: StoryObj<typeof meta> = {
   name: 'Кольори',
-  render: () => (
-    <>
-      <h1>Кольори</h1>
-      <Part
-        title="Токени"
-        text="Ліворуч світлий вигляд, праворуч темний. Стилі беруть кольори звідси: src/ui/theme/colour-tokens.ts."
-      >
-        {Object.entries(ROLES).map(([token, role]) => (
-          <Row key={token} name={`--pulse-${token}`} sample={<Swatches background={token} />}>
-            <span>{role}</span>
-            <span>{[...new Set(coloursOf(token))].join(' · ')}</span>
-          </Row>
-        ))}
-      </Part>
-      <Part
-        title="Контраст"
-        text="Текст на тлі має щонайменше 4,5 : 1, край кнопки чи поля — 3 : 1, в обох виглядах. Що стоїть на чому на самих екранах, в обох виглядах міряє axe у тесті кожної історії."
-      >
-        {PAIRS.map(({ front, background, contrasts, least }) => (
-          <Row
-            key={front + background}
-            name={`${front} на ${background}`}
-            sample={<Swatches background={background} front={front} edge={least < 4.5} />}
-          >
-            <span>
-              {contrasts.map(ratio).join(' · ')} (щонайменше {ratio(least)})
-            </span>
-          </Row>
-        ))}
-      </Part>
-      <Used
-        title="Кольори бібліотеки"
-        text="У вигляді цієї сторінки. Контраст вимкненого WCAG не вимагає."
-        found={LIBRARY}
-        sampleOf={(name) => swatch(`var(${name})`)}
-      />
-      <Used
-        title="Поза токенами"
-        text="Знак і плакат входу однакові в обох виглядах. Колір ініціалів рахується з імені; тут — для одного відтінку."
-        found={foundIn(SHEETS, /(#[\da-f]{3,8}\b|oklch\((?:[^()]|\([^()]*\))*\))/gi)}
-        sampleOf={swatch}
-      />
-    </>
-  ),
+  render: () => <Facts title="Кольори" parts={PARTS} />,
   async play() {
-    const tokens = Object.keys({ ...variables, ...light }).filter((name) =>
-      /^--pulse-(?!float)/.test(name),
+    const colours = Object.keys({ ...variables, ...light }).filter(
+      (name) => name !== '--pulse-float',
     )
-    await expect(
-      Object.keys(ROLES)
-        .map((token) => `--pulse-${token}`)
-        .toSorted(),
-    ).toEqual(tokens.toSorted())
+    const tokens = colours.flatMap((name) => /^--pulse-(.+)/.exec(name)?.[1] ?? [])
+    await expect(Object.keys(ROLES).toSorted()).toEqual(tokens.toSorted())
     const weak = PAIRS.filter(({ contrasts, least }) => Math.min(...contrasts) < least)
     await expect(weak).toEqual([])
   },

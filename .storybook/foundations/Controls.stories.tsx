@@ -2,7 +2,7 @@ import { Button, PasswordInput, Textarea, TextInput } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { OWN_PAGE, Part, Row } from '../common/page.tsx'
+import { Facts, OWN_PAGE, type PartRows } from '../common/page.tsx'
 
 const meta = { title: 'Основи/Кнопки й поля', tags: ['!autodocs'], ...OWN_PAGE } satisfies Meta
 export default meta
@@ -26,34 +26,30 @@ const STATES = {
 const NOTES =
   'Реабілітація після травми коліна, тренування після 18:00, без стрибків і глибоких присідань до літа.'
 
-const FIELDS = {
+const FIELDS = Object.entries({
   Звичайне: <TextInput label="Ім’я" placeholder="Олена" />,
   'У фокусі': <TextInput label="Прізвище" defaultValue="Коваль" />,
   'З помилкою': <TextInput label="Телефон" error="Введи номер" />,
   Вимкнене: <TextInput label="Роль" defaultValue="Тренер" disabled />,
   Пароль: <PasswordInput label="Пароль" defaultValue="12345678" w="13rem" />,
   'Довгий текст': <Textarea label="Нотатки" rows={6} defaultValue={NOTES} />,
-}
+}).map(([name, sample]) => ({ name, sample }))
+
+const PARTS: PartRows[] = [
+  ...KINDS.map(({ text, ...kind }): PartRows => [
+    text,
+    '',
+    Object.entries(STATES).map(([name, state]) => ({
+      name,
+      sample: <Button {...kind} {...state} />,
+    })),
+  ]),
+  ['Поля', 'Підпис завжди видно. Помилка стоїть під полем і каже, що зробити.', FIELDS],
+]
 
 export const Page: StoryObj<typeof meta> = {
   name: 'Кнопки й поля',
-  render: () => (
-    <>
-      <h1>Кнопки й поля</h1>
-      {KINDS.map(({ text, ...kind }) => (
-        <Part key={text} title={text}>
-          {Object.entries(STATES).map(([name, state]) => (
-            <Row key={name} name={name} sample={<Button {...kind} {...state} />} />
-          ))}
-        </Part>
-      ))}
-      <Part title="Поля" text="Підпис завжди видно. Помилка стоїть під полем і каже, що зробити.">
-        {Object.entries(FIELDS).map(([name, field]) => (
-          <Row key={name} name={name} sample={field} />
-        ))}
-      </Part>
-    </>
-  ),
+  render: () => <Facts title="Кнопки й поля" parts={PARTS} />,
   async play({ canvas }) {
     canvas.getByLabelText('Прізвище').focus()
     await expect(canvas.getByLabelText('Прізвище')).toHaveFocus()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
-import { OWN_PAGE, Used } from '../common/page.tsx'
+import { Facts, OWN_PAGE, type PartRows, used } from '../common/page.tsx'
 import { foundIn, PRODUCT, SHEETS } from '../common/sources.ts'
 
 import classes from './samples.module.css'
@@ -17,7 +17,6 @@ const OF_CODE = foundIn(
   PRODUCT,
   /\{ ((?:transition: '[^']+', )?duration: \d+(?:, easing: '[^']+')?) \}|\b(transitionDuration=\{\d+\})/g,
 )
-
 /** The keyframes of the sheets: their names are local to the sheets, so the page has its own. */
 const KEYFRAMES = foundIn(SHEETS, /(@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\})/g)
 
@@ -32,7 +31,7 @@ const ENDS: Record<string, CSSProperties> = {
 /** A button that plays a transition, there and back, or an animation, from its beginning. */
 function Sample({ motion, style }: { motion: string; style: CSSProperties }): ReactNode {
   const [times, setTimes] = useState(0)
-  const property = String(style.transition ?? '').split(' ')[0] ?? ''
+  const end = times % 2 === 1 ? ENDS[String(style.transition).replace(/ .*/, '')] : {}
   return (
     <button
       type="button"
@@ -43,10 +42,8 @@ function Sample({ motion, style }: { motion: string; style: CSSProperties }): Re
       <span
         key={style.animation ? times : 0}
         className={classes['moved']}
-        style={{ ...style, ...(times % 2 === 1 && ENDS[property]) }}
-      >
-        ▾
-      </span>
+        style={{ ...style, ...end }}
+      />
     </button>
   )
 }
@@ -54,47 +51,47 @@ function Sample({ motion, style }: { motion: string; style: CSSProperties }): Re
 const timeOf = (motion: string): string =>
   `${/\d+/.exec(motion)?.[0] ?? ''}ms ${/easing: '([^']+)'/.exec(motion)?.[1] ?? 'ease'}`
 
+const PARTS: PartRows[] = [
+  [
+    'Переходи',
+    'Лише щоб показати, звідки щось узялося. Хто просить менше руху, не бачить жодного. Натисни зразок.',
+    used(TRANSITIONS, (transition) => <Sample motion={transition} style={{ transition }} />),
+  ],
+  [
+    'Рух, який задає код',
+    'Діалоги, що з’являються знизу, сповіщення й рядки, що розступаються. Зразок показує час і плин.',
+    used(OF_CODE, (motion) => (
+      <Sample motion={motion} style={{ transition: `all ${timeOf(motion)}` }} />
+    )),
+  ],
+  [
+    'Анімації',
+    'Те, що рухається саме: що з’являється, і обриси — стільки, скільки завантажується.',
+    used(ANIMATIONS, (animation) => <Sample motion={animation} style={{ animation }} />),
+  ],
+]
+
 export const Page: StoryObj<typeof meta> = {
   name: 'Рух',
   render: () => (
     <>
-      <h1>Рух</h1>
       <style>{KEYFRAMES.map(([text]) => text).join('\n')}</style>
-      <Used
-        title="Переходи"
-        text="Лише щоб показати, звідки щось узялося. Хто просить менше руху, не бачить жодного. Натисни зразок."
-        found={TRANSITIONS}
-        sampleOf={(transition) => <Sample motion={transition} style={{ transition }} />}
-      />
-      <Used
-        title="Рух, який задає код"
-        text="Діалоги, що з’являються знизу, сповіщення й рядки, що розступаються, поки один пересувають. Зразок показує час і плин."
-        found={OF_CODE}
-        sampleOf={(motion) => (
-          <Sample motion={motion} style={{ transition: `all ${timeOf(motion)}` }} />
-        )}
-      />
-      <Used
-        title="Анімації"
-        text="Те, що рухається саме: що з’являється, і обриси — стільки, скільки завантажується."
-        found={ANIMATIONS}
-        sampleOf={(animation) => <Sample motion={animation} style={{ animation }} />}
-      />
+      <Facts title="Рух" parts={PARTS} />
     </>
   ),
   async play({ canvas, canvasElement, userEvent }) {
     // The motion of dialogs, sorted items and toasts.
-    await expect(OF_CODE.flatMap(([, files]) => files)).toEqual(
-      expect.arrayContaining(['Dialog.tsx', 'SortableList.tsx', 'toast-list.tsx']),
-    )
+    const files = new Set(OF_CODE.flatMap(([, one]) => one))
+    for (const file of ['Dialog.tsx', 'SortableList.tsx', 'toast-list.tsx'])
+      await expect(files).toContain(file)
     // Each property that a transition names has a sample, and each animation its keyframes.
     for (const [motion] of TRANSITIONS)
-      await expect(Object.keys(ENDS)).toContain(motion.split(' ')[0])
+      await expect(ENDS).toHaveProperty([motion.replace(/ .*/, '')])
     const started: string[] = []
     canvasElement.addEventListener('animationstart', (event) => started.push(event.animationName))
     for (const [motion] of ANIMATIONS) {
       await userEvent.click(canvas.getByRole('button', { name: `Показати: ${motion}` }))
-      await waitFor(() => expect(started).toContain(motion.split(' ')[0]))
+      await waitFor(() => expect(started).toContain(motion.replace(/ .*/, '')))
     }
   },
 }

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { OWN_PAGE, Part, Row, Used } from '../common/page.tsx'
+import { Facts, OWN_PAGE, type PartRows, used } from '../common/page.tsx'
 import { foundIn, SHEETS } from '../common/sources.ts'
 import { VIEWPORTS } from '../common/viewports.ts'
 
 const meta = { title: 'Основи/Ширини', tags: ['!autodocs'], ...OWN_PAGE } satisfies Meta
 export default meta
-
-const QUERIES = foundIn(SHEETS, /@media (\((?:min|max)-width: [^{]+)\{/g)
 
 /** '(min-width: 48em)' as 'від 768 px'. */
 const inWords = (query: string): string =>
@@ -19,43 +17,41 @@ const inWords = (query: string): string =>
     })
     .replaceAll(' and ', ', ')
 
+const QUERIES = used(foundIn(SHEETS, /@media (\((?:min|max)-width: [^{]+)\{/g), undefined, inWords)
+const PLACES = foundIn(SHEETS, /@container (\((?:min|max)-width: [^)]+\))/g)
+
+const PARTS: PartRows[] = [
+  [
+    'Розміри, на яких дивимось',
+    'Їх перемикає панель угорі.',
+    Object.values(VIEWPORTS).map(({ name, styles: { width, height } }) => ({
+      name,
+      facts: [`${width} × ${height}`],
+    })),
+  ],
+  [
+    'Де змінюється розкладка',
+    'На планшеті й ширше меню стоїть ліворуч, а не внизу. Решта — там, де конкретному екрану бракує місця.',
+    QUERIES,
+  ],
+  [
+    'Найбільша ширина вмісту',
+    'Рядок тексту й форма не ширші, хоч яке вікно.',
+    used(foundIn(SHEETS, /(?<![\w-])max-width: (?:calc\()?([\d.]+rem)[ ;]/g)),
+  ],
+  [
+    'Частини, що міняються за власною шириною',
+    'Їхня розкладка залежить від місця, а не від вікна.',
+    used(PLACES, undefined, inWords),
+  ],
+]
+
 export const Page: StoryObj<typeof meta> = {
   name: 'Ширини',
-  render: () => (
-    <>
-      <h1>Ширини</h1>
-      <Part title="Розміри, на яких дивимось">
-        {Object.values(VIEWPORTS).map(({ name, styles: { width, height } }) => (
-          <Row key={name} name={name}>
-            <span>
-              {width} × {height}
-            </span>
-          </Row>
-        ))}
-      </Part>
-      <Used
-        title="Де змінюється розкладка"
-        text="На планшеті й ширше меню стоїть ліворуч, а не внизу. Решта — там, де конкретному екрану бракує місця."
-        found={QUERIES}
-        nameOf={inWords}
-      />
-      <Used
-        title="Найбільша ширина вмісту"
-        text="Рядок тексту й форма не ширші, хоч яке вікно."
-        found={foundIn(SHEETS, /(?<![\w-])max-width: (?:calc\()?([\d.]+rem)[ ;]/g)}
-      />
-      <Used
-        title="Частини, що міняються за власною шириною"
-        text="Їхня розкладка залежить від місця, а не від вікна."
-        found={foundIn(SHEETS, /@container (\((?:min|max)-width: [^)]+\))/g)}
-        nameOf={inWords}
-      />
-    </>
-  ),
+  render: () => <Facts title="Ширини" parts={PARTS} />,
   async play({ canvas }) {
     await expect(canvas.getByText('від 768 px')).toBeVisible()
     // The code has one form for each breakpoint, so none is listed twice.
-    const names = QUERIES.map(([query]) => inWords(query))
-    await expect(names).toEqual([...new Set(names)])
+    await expect(new Set(QUERIES.map(({ name }) => name)).size).toBe(QUERIES.length)
   },
 }

@@ -10,7 +10,7 @@ import { catalogue, type Message } from '#src/errors/catalogue.ts'
 import * as messages from '#src/errors/messages.ts'
 import { ageLabel } from '#src/features/requests/requests.ts'
 
-import { OWN_PAGE, Part, Row, Used } from '../common/page.tsx'
+import { Facts, OWN_PAGE, type PartRows, used } from '../common/page.tsx'
 import { type Found, foundIn, PRODUCT } from '../common/sources.ts'
 import { specifiedTexts } from '../docs/product-rules.ts'
 
@@ -70,59 +70,40 @@ const FAILURES = Map.groupBy(
   ({ text }) => text,
 )
 
+const PARTS: PartRows[] = [
+  [
+    'Дати, час, числа',
+    'Українською, як говорять люди. Тиждень починається з понеділка, час — київський.',
+    Object.entries(FORMS).map(([what, name]) => ({ name, facts: [what] })),
+  ],
+  ['Множина', 'Кожне слово, що стоїть у продукті після числа.', used(PLURALS, undefined, counted)],
+  ['Порожні місця', 'Порожнє місце каже, для чого воно, і пропонує наступний крок.', used(EMPTY)],
+  [
+    'Порожні рядки',
+    'Де порожня лише частина екрана, досить одного рядка: чого немає.',
+    used(foundIn(PRODUCT, new RegExp(`>\\s*(${WORDS}(?:немає|порожн)${WORDS})`, 'gi'))),
+  ],
+  [
+    'Помилки',
+    'Помилка каже, що не вдалося; набране лишається, і можна спробувати ще раз. Під текстом — запити до сервера, яких він стосується.',
+    [...FAILURES].map(([name, calls]) => ({
+      name,
+      facts: [...new Set(calls.map(({ operation }) => operation))],
+    })),
+  ],
+  [
+    'Повідомлення',
+    'Успіх — одним реченням у минулому часі. Звертаємось на «ти», крім текстів специфікації.',
+    Object.entries(messages).map(([name, text]) => ({
+      name: typeof text === 'string' ? text : text(GAP),
+      facts: [name],
+    })),
+  ],
+]
+
 export const Page: StoryObj<typeof meta> = {
   name: 'Голос',
-  render: () => (
-    <>
-      <h1>Голос</h1>
-      <Part
-        title="Дати, час, числа"
-        text="Українською, як говорять люди. Тиждень починається з понеділка, час — київський."
-      >
-        {Object.entries(FORMS).map(([what, text]) => (
-          <Row key={what} name={text}>
-            <span>{what}</span>
-          </Row>
-        ))}
-      </Part>
-      <Used
-        title="Множина"
-        text="Кожне слово, що стоїть у продукті після числа."
-        found={PLURALS}
-        nameOf={counted}
-      />
-      <Used
-        title="Порожні місця"
-        text="Порожнє місце каже, для чого воно, і пропонує наступний крок."
-        found={EMPTY}
-      />
-      <Used
-        title="Порожні рядки"
-        text="Де порожня лише частина екрана, досить одного рядка: чого немає."
-        found={foundIn(PRODUCT, new RegExp(`>\\s*(${WORDS}(?:немає|порожн)${WORDS})`, 'gi'))}
-      />
-      <Part
-        title="Помилки"
-        text="Помилка каже, що не вдалося; набране лишається, і можна спробувати ще раз. Під текстом — запити до сервера, яких він стосується."
-      >
-        {[...FAILURES].map(([text, calls]) => (
-          <Row key={text} name={text}>
-            <span>{[...new Set(calls.map(({ operation }) => operation))].join(', ')}</span>
-          </Row>
-        ))}
-      </Part>
-      <Part
-        title="Повідомлення"
-        text="Успіх — одним реченням у минулому часі. Звертаємось на «ти», крім текстів специфікації."
-      >
-        {Object.entries(messages).map(([name, text]) => (
-          <Row key={name} name={typeof text === 'string' ? text : text(GAP)}>
-            <span>{name}</span>
-          </Row>
-        ))}
-      </Part>
-    </>
-  ),
+  render: () => <Facts title="Голос" parts={PARTS} />,
   async play({ canvasElement }) {
     // The texts that product §8 gives are there, to the letter; the strip about the connection has
     // stories of its own.

@@ -5,12 +5,14 @@ import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { clientMenu, coachMenu, type MenuEntry } from '#src/frame/navigation.ts'
 
+import { valuesOf } from '../common/controls.tsx'
 import { docsHref, heldStoryHref, keepInAddress, keptInAddress } from '../common/links.ts'
 import { type Entry, stateOf } from '../common/stories.ts'
 import {
   AREAS,
   type BoxRow,
   DIALOGS,
+  GUARDED,
   GUARDS,
   hasTitle,
   PEOPLE,
@@ -41,21 +43,30 @@ export interface Screen extends RouteRow {
   boxes: string[]
 }
 
-const targetsOf = (menu: readonly MenuEntry[]): string[] => menu.map(({ link }) => link.to ?? '')
+const linksOf = (menu: readonly MenuEntry[]): string[] => menu.map(({ link }) => link.to ?? '')
 
 const FRAME = {
-  coach: { text: 'меню тренера', to: targetsOf(coachMenu), title: 'Тренер/Календар' },
-  client: { text: 'меню клієнта', to: targetsOf(clientMenu('')), title: 'Клієнт/Моя картка' },
-  logo: { text: 'знак', to: ['/dashboard'], title: 'Тренер/Головна' },
-}
+  coach: { text: 'меню тренера', to: linksOf(coachMenu), story: ['Тренер/Календар'] },
+  client: { text: 'меню клієнта', to: linksOf(clientMenu('')), story: ['Клієнт/Моя картка'] },
+  logo: { text: 'знак', to: ['/dashboard'], story: ['Тренер/Головна'] },
+} as const
 
-type AnyRow = Omit<BoxRow, 'to'> & { to: readonly string[] }
+type AnyRow = Pick<BoxRow, 'text' | 'story'> & { to: readonly string[] }
 
-const boxesOf = (kind: Box['kind'], rows: Record<string, AnyRow>): Box[] =>
-  Object.entries(rows).map(([name, { text, to, title, story }]) => {
-    const href = story === undefined ? docsHref(title) : heldStoryHref(title, story)
-    return { name, kind, text, to, href }
-  })
+const boxesOf = (kind: Box['kind'], all: Record<string, AnyRow>): Box[] =>
+  Object.entries(all).map(
+    ([
+      name,
+      {
+        text,
+        to,
+        story: [title, one],
+      },
+    ]) => {
+      const href = one === undefined ? docsHref(title) : heldStoryHref(title, one)
+      return { name, kind, text, to, href }
+    },
+  )
 
 const BOXES = [
   ...boxesOf('guard', GUARDS),
@@ -75,10 +86,10 @@ export const SCREENS: Screen[] = Object.values(router.routesByPath)
     const row = rows[path]
     if (!row) return []
     const { people } = AREAS[row.area]
-    const guards = Object.entries(GUARDS).filter(([, { at }]) => at.some((up) => id.startsWith(up)))
+    const guards = Object.entries(GUARDED).filter(([at]) => id.startsWith(at))
     const menus = id.startsWith('/_shell/') ? people : []
     const logo = row.titles.length > 0 ? ['logo'] : []
-    const boxes = [...guards.map(([name]) => name), ...menus, ...logo, ...(row.dialogs ?? [])]
+    const boxes = [...guards.map(([, name]) => name), ...menus, ...logo, ...row.dialogs]
     return [{ ...row, path, id, people, boxes }]
   })
   .toSorted((a, b) => a.path.localeCompare(b.path))
@@ -90,6 +101,13 @@ export const SCREENS: Screen[] = Object.values(router.routesByPath)
 export const screenOf = (title: string): Screen | undefined =>
   SCREENS.find(({ titles }) => titles[0] === title) ??
   SCREENS.find((screen) => hasTitle(screen, title))
+
+/** Where a screen leads, also through its dialogs. */
+export const targetsOf = ({ links, redirects, dialogs }: Screen): string[] => [
+  ...links,
+  ...redirects,
+  ...dialogs.flatMap((name) => DIALOGS[name].to),
+]
 
 /** The guards of a screen. */
 export const guardsOf = ({ boxes }: Screen): Box[] =>
@@ -126,18 +144,20 @@ export const FIRST_MAP: MapChoice = {
   scale: null,
 }
 
+export interface MapContent {
+  screens: readonly Screen[]
+  boxes: readonly Box[]
+}
+
 /** The screens that the person can enter, and the chosen boxes that belong to them. */
-export function shownOf({ person, withFrame, withDialogs }: Omit<MapChoice, 'scale'>): {
-  screens: Screen[]
-  boxes: Box[]
-} {
+export function shownOf(choice: Omit<MapChoice, 'scale'>): MapContent {
+  const { person, withFrame, withDialogs } = choice
   const screens = SCREENS.filter(({ people }) => person === null || people.includes(person))
   const paths = new Set(screens.map(({ path }) => path))
-  const isChosen = ({ kind, name }: Box): boolean => {
-    if (kind === 'dialog') return withDialogs
-    if (kind === 'guard') return true
-    return withFrame && (person === null || name === 'logo' || name === person)
-  }
+  const isChosen = ({ kind, name }: Box): boolean =>
+    kind === 'guard' ||
+    (kind === 'dialog' && withDialogs) ||
+    (kind === 'frame' && withFrame && (person === null || name === 'logo' || name === person))
   const boxes = BOXES.filter(isChosen)
     .filter(({ name }) => screens.some((screen) => screen.boxes.includes(name)))
     .map((box) => ({ ...box, to: box.to.filter((path) => paths.has(path)) }))
@@ -152,30 +172,24 @@ export interface Connection {
 }
 
 /** The arrows between the screens and the boxes that are shown. */
-export function connectionsOf(screens: readonly Screen[], boxes: readonly Box[]): Connection[] {
+export function connectionsOf({ screens, boxes }: MapContent): Connection[] {
   const paths = new Set(screens.map(({ path }) => path))
-  return [
-    ...screens.flatMap(({ path, links = [], redirects = [], dialogs = [] }): Connection[] => {
-      const names: readonly string[] = dialogs
-      const opened = boxes.filter(({ name }) => names.includes(name))
-      // Without the dialogs, what they lead to belongs to the screen below them.
-      const hidden = opened.length > 0 ? [] : dialogs.flatMap((name) => [...DIALOGS[name].to])
-      const to = new Set<string>([...links, ...hidden])
-      const arrows = [
-        ...[...to].map((one) => ({ to: one, kind: 'link' as const })),
-        ...redirects.map((one) => ({ to: one, kind: 'redirect' as const })),
-      ]
-      return [
-        ...arrows.filter((one) => paths.has(one.to)).map((one) => ({ ...one, from: path })),
-        ...opened.map(({ name }) => ({ from: path, to: name, kind: 'opens' as const })),
-      ]
-    }),
-    ...boxes.flatMap(({ name, kind, to }) =>
-      to.map(
-        (path) => ({ from: name, to: path, kind: kind === 'guard' ? 'redirect' : 'link' }) as const,
-      ),
-    ),
-  ]
+  const arrows = (from: string, kind: Connection['kind'], to: readonly string[]) =>
+    [...new Set(to)].map((one): Connection => ({ from, to: one, kind }))
+  const all = screens.flatMap(({ path, links, redirects, dialogs }) => {
+    const opened = dialogs.filter((name) => boxes.some((box) => box.name === name))
+    // Without the dialogs, what they lead to belongs to the screen below them.
+    const hidden = opened.length > 0 ? [] : dialogs.flatMap((name) => DIALOGS[name].to)
+    const own = [
+      ...arrows(path, 'link', [...links, ...hidden]),
+      ...arrows(path, 'redirect', redirects),
+    ]
+    return [...own.filter(({ to }) => paths.has(to)), ...arrows(path, 'opens', opened)]
+  })
+  const ofBoxes = boxes.flatMap(({ name, kind, to }) =>
+    arrows(name, kind === 'guard' ? 'redirect' : 'link', to),
+  )
+  return [...all, ...ofBoxes]
 }
 
 const PARAMETER = 'map'
@@ -193,24 +207,22 @@ export function fromText(text: string | null): MapChoice {
   if (text === null) return FIRST_MAP
   const [person = '', frame, dialogs, scale = ''] = text.split(';')
   return {
-    person: isPerson(person) ? person : null,
+    person: valuesOf(PEOPLE).find((one) => one === person) ?? null,
     withFrame: frame === 'frame',
     withDialogs: dialogs === 'dialogs',
     scale: /^\d+$/.test(scale) ? within(MAP_SCALE.min, MAP_SCALE.max, Number(scale)) : null,
   }
 }
 
-export const isPerson = (value: string): value is Person => Object.hasOwn(PEOPLE, value)
-
 const within = (min: number, max: number, value: number): number =>
   Math.min(max, Math.max(min, value))
 
-/** Below it, a box is too low to be pressed with a finger. */
-const LEAST_TO_FIT = 30
-
-/** The greatest scale, from 30 to 100 per cent, at which a map of this width fits the window. */
+/**
+ * The greatest scale at which a map of this width fits the window: from 30 per cent, below which a
+ * box is too low to be pressed with a finger, to 100.
+ */
 export const scaleToFit = (map: number, window: number): number =>
-  within(LEAST_TO_FIT, 100, Math.floor(((window / map) * 100) / MAP_SCALE.step) * MAP_SCALE.step)
+  within(30, 100, Math.floor((window / map) * 20) * MAP_SCALE.step)
 
 export const readMap = (): MapChoice => fromText(keptInAddress(PARAMETER))
 

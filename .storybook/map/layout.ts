@@ -1,7 +1,7 @@
 /** Where the screens, boxes and arrows of the map are: each is placed beside those that link to it. */
 import dagre from '@dagrejs/dagre'
 
-import { type Box, type Connection, connectionsOf, type Screen } from './facts.ts'
+import { type Connection, connectionsOf, type MapContent, type Screen } from './facts.ts'
 
 /** The scale of a thumbnail, in per cent. */
 export const SCALE = 20
@@ -34,13 +34,13 @@ export interface Layout {
 }
 
 /** Returns positions in pixels from the top left corner. */
-export function layoutOf(screens: readonly Screen[], boxes: readonly Box[]): Layout {
+export function layoutOf({ screens, boxes }: MapContent): Layout {
   const graph = new dagre.graphlib.Graph({ multigraph: true })
   // Without the acyclicer, screens that link to each other would be in one long row.
   graph.setGraph({ rankdir: 'LR', acyclicer: 'greedy', ranker: 'tight-tree', ...GAPS })
   for (const { path } of screens) graph.setNode(path, { ...CARD })
   for (const { name } of boxes) graph.setNode(name, { ...SIGN })
-  const ways = connectionsOf(screens, boxes)
+  const ways = connectionsOf({ screens, boxes })
   // The arrow of a redirect has a label.
   for (const { from, to, kind } of ways)
     graph.setEdge(
@@ -54,21 +54,15 @@ export function layoutOf(screens: readonly Screen[], boxes: readonly Box[]): Lay
   const countOf = ({ path }: Screen): number => graph.nodeEdges(path)?.length ?? 0
   const [busiest] = screens.toSorted((a, b) => countOf(b) - countOf(a))
   const { x, y } = busiest ? graph.node(busiest.path) : { x: 0, y: 0 }
-  return {
-    places: new Map(
-      graph.nodes().map((name) => {
-        const node = graph.node(name)
-        return [name, { x: node.x - node.width / 2, y: node.y - node.height / 2 }]
-      }),
-    ),
-    arrows: ways.map((way) => {
-      const edge = graph.edge(way.from, way.to, way.kind)
-      return { ...way, points: edge.points, words: { x: edge.x ?? 0, y: edge.y ?? 0 } }
-    }),
-    width,
-    height,
-    middle: { x, y },
+  const cornerOf = (name: string): [string, Point] => {
+    const node = graph.node(name)
+    return [name, { x: node.x - node.width / 2, y: node.y - node.height / 2 }]
   }
+  const arrows = ways.map((way) => {
+    const { points, x: left = 0, y: top = 0 } = graph.edge(way.from, way.to, way.kind)
+    return { ...way, points, words: { x: left, y: top } }
+  })
+  return { places: new Map(graph.nodes().map(cornerOf)), arrows, width, height, middle: { x, y } }
 }
 
 const GAPS = { nodesep: 16, edgesep: 6, ranksep: 56, marginx: 16, marginy: 16 }

@@ -22,75 +22,68 @@ export const AREAS = {
 /** What stands between the screens. */
 export interface BoxRow {
   text: string
+  /**
+   * The title of the stories that show it, or of the first screen it leads to, as its people see it;
+   * and the export of one story, where no title is about it alone.
+   */
+  story: readonly [title: string, exportName?: string]
   /** Where it leads. */
   to: readonly RoutePath[]
-  /** The title of the stories that show it, or of the first screen it leads to, as its people see it. */
-  title: string
-  /** The export of a story, where no title is about it alone. */
-  story?: string
 }
 
-/** The guards: whom they keep out, and the routes and layouts that ask them (`src/frame/guards.ts`). */
+const box = (text: string, story: BoxRow['story'], ...to: RoutePath[]): BoxRow => ({
+  text,
+  story,
+  to,
+})
+
+/** The guards: whom they keep out, and where those are sent (`src/frame/guards.ts`). */
 export const GUARDS = {
-  requireToken: {
-    text: 'хто не увійшов',
-    at: ['/_shell', '/client/questionnaire'],
-    to: ['/login'],
-    title: 'Вхід/Логін',
-  },
-  requireCoach: {
-    text: 'хто не тренер',
-    at: ['/_shell/_coach'],
-    to: ['/client/$clientId', '/client/questionnaire'],
-    title: 'Клієнт/Моя картка',
-  },
-} as const satisfies Record<string, BoxRow & { at: readonly FileRouteTypes['id'][] }>
+  requireToken: box('хто не увійшов', ['Вхід/Логін'], '/login'),
+  requireCoach: box(
+    'хто не тренер',
+    ['Клієнт/Моя картка'],
+    '/client/$clientId',
+    '/client/questionnaire',
+  ),
+}
+
+/** The routes and layouts that ask a guard. */
+export const GUARDED: Partial<Record<FileRouteTypes['id'], keyof typeof GUARDS>> = {
+  '/_shell': 'requireToken',
+  '/client/questionnaire': 'requireToken',
+  '/_shell/_coach': 'requireCoach',
+}
 
 export const DIALOGS = {
-  booking: {
-    text: 'Записатися на тренування?',
-    to: ['/client/$clientId'],
-    title: 'Клієнт/Запис на тренування: запит',
-  },
-  certificate: {
-    text: 'Сертифікат',
-    to: [],
-    title: 'Клієнт/Сторінка тренера',
-    story: 'Certificate',
-  },
-  deleteAccount: {
-    text: 'Підтвердження',
-    to: ['/login', '/register'],
-    title: 'Тренер і клієнт/Налаштування',
-    story: 'Confirmation',
-  },
-  dropWorkout: { text: 'Скинути чернетку?', to: [], title: 'Тренер/Нове тренування' },
-  hoursSaved: {
-    text: 'Робочі години успішно змінені',
-    to: [],
-    title: 'Тренер/Робочі години',
-  },
-  measures: { text: 'Нові виміри', to: [], title: 'Клієнт/Нові виміри' },
-  removeRow: { text: 'Видалення рядка', to: [], title: 'Тренер/Твій сайт: рядки й зображення' },
-  replaceExercise: {
-    text: 'Замінити: «…»',
-    to: [],
-    title: 'Тренер/Редагування сесії: вправи',
-    story: 'Added',
-  },
-  replaceWorkout: {
-    text: 'Замінити чернетку?',
-    to: ['/create-workout'],
-    title: 'Тренер/Бібліотека тренувань',
-  },
-  requests: { text: 'Запити на тренування', to: [], title: 'Тренер/Запити/Усі запити' },
-  session: {
-    text: 'Тренування',
-    to: ['/session/$sessionId', '/session/$sessionId/edit', '/add-meeting/$sessionId'],
-    title: 'Тренер/Вікно тренування',
-  },
-  unsaved: { text: 'Відмінити не збережені зміни?', to: [], title: 'Елементи/Незбережені зміни' },
-} as const satisfies Record<string, BoxRow>
+  booking: box(
+    'Записатися на тренування?',
+    ['Клієнт/Запис на тренування: запит'],
+    '/client/$clientId',
+  ),
+  certificate: box('Сертифікат', ['Клієнт/Сторінка тренера', 'Certificate']),
+  deleteAccount: box(
+    'Підтвердження',
+    ['Тренер і клієнт/Налаштування', 'Confirmation'],
+    '/login',
+    '/register',
+  ),
+  dropWorkout: box('Скинути чернетку?', ['Тренер/Нове тренування']),
+  hoursSaved: box('Робочі години успішно змінені', ['Тренер/Робочі години']),
+  measures: box('Нові виміри', ['Клієнт/Нові виміри']),
+  removeRow: box('Видалення рядка', ['Тренер/Твій сайт: рядки й зображення']),
+  replaceExercise: box('Замінити: «…»', ['Тренер/Редагування сесії: вправи', 'Added']),
+  replaceWorkout: box('Замінити чернетку?', ['Тренер/Бібліотека тренувань'], '/create-workout'),
+  requests: box('Запити на тренування', ['Тренер/Запити/Усі запити']),
+  session: box(
+    'Тренування',
+    ['Тренер/Вікно тренування'],
+    '/session/$sessionId',
+    '/session/$sessionId/edit',
+    '/add-meeting/$sessionId',
+  ),
+  unsaved: box('Відмінити не збережені зміни?', ['Елементи/Незбережені зміни']),
+}
 
 export interface RouteRow {
   area: keyof typeof AREAS
@@ -100,140 +93,104 @@ export interface RouteRow {
    */
   titles: readonly string[]
   /** Where its links and buttons lead, without those of its dialogs, the menus and the logo. */
-  links?: readonly RoutePath[]
+  links: readonly RoutePath[]
   /** Where the route itself redirects. */
-  redirects?: readonly RoutePath[]
-  dialogs?: readonly (keyof typeof DIALOGS)[]
+  redirects: readonly RoutePath[]
+  dialogs: readonly (keyof typeof DIALOGS)[]
 }
+
+const row = (
+  area: RouteRow['area'],
+  titles: string | string[],
+  links: RoutePath[],
+  { dialogs = [], redirects = [] }: Partial<Pick<RouteRow, 'dialogs' | 'redirects'>> = {},
+): RouteRow => ({ area, titles: [titles].flat(), links, dialogs, redirects })
 
 /** The key is the router's own union of paths: a new route does not compile without a row. */
 export const ROUTES: Record<RoutePath, RouteRow> = {
-  '/': { area: 'guest', titles: [], redirects: ['/dashboard'] },
-  '/login': {
-    area: 'guest',
-    titles: ['Вхід/Логін'],
-    links: ['/otp', '/reset', '/register', '/dashboard'],
-  },
-  '/register': { area: 'guest', titles: ['Вхід/Реєстрація'], links: ['/otp', '/login'] },
-  '/otp': {
-    area: 'guest',
-    titles: ['Вхід/Код підтвердження'],
-    links: [
-      '/reset/new-password',
-      '/login',
-      '/register',
-      '/reset',
-      '/dashboard',
-      '/client/questionnaire',
-    ],
-    redirects: ['/login'],
-  },
-  '/reset': { area: 'guest', titles: ['Вхід/Відновлення пароля'], links: ['/otp', '/login'] },
-  '/reset/new-password': {
-    area: 'guest',
-    titles: ['Вхід/Новий пароль'],
-    links: ['/dashboard', '/reset'],
+  '/': row('guest', [], [], { redirects: ['/dashboard'] }),
+  '/login': row('guest', 'Вхід/Логін', ['/otp', '/reset', '/register', '/dashboard']),
+  '/register': row('guest', 'Вхід/Реєстрація', ['/otp', '/login']),
+  '/otp': row(
+    'guest',
+    'Вхід/Код підтвердження',
+    ['/reset/new-password', '/login', '/register', '/reset', '/dashboard', '/client/questionnaire'],
+    { redirects: ['/login'] },
+  ),
+  '/reset': row('guest', 'Вхід/Відновлення пароля', ['/otp', '/login']),
+  '/reset/new-password': row('guest', 'Вхід/Новий пароль', ['/dashboard', '/reset'], {
     redirects: ['/reset'],
-  },
-  '/coach/$id': {
-    area: 'guest',
-    titles: ['Клієнт/Сторінка тренера', 'Клієнт/Запис на тренування'],
-    links: ['/register', '/login', '/settings', '/'],
-    dialogs: ['booking', 'certificate'],
-  },
-  '/client/questionnaire': {
-    area: 'client',
-    titles: ['Клієнт/Заповнення даних'],
-    links: ['/client/$clientId', '/settings'],
-    redirects: ['/'],
-  },
-  '/dashboard': {
-    area: 'coach',
-    titles: ['Тренер/Головна'],
-    links: ['/calendar', '/session/$sessionId', '/schedules', '/coach', '/create-workout'],
+  }),
+  '/coach/$id': row(
+    'guest',
+    ['Клієнт/Сторінка тренера', 'Клієнт/Запис на тренування'],
+    ['/register', '/login', '/settings', '/'],
+    { dialogs: ['booking', 'certificate'] },
+  ),
+  '/client/questionnaire': row(
+    'client',
+    'Клієнт/Заповнення даних',
+    ['/client/$clientId', '/settings'],
+    { redirects: ['/'] },
+  ),
+  '/dashboard': row(
+    'coach',
+    'Тренер/Головна',
+    ['/calendar', '/session/$sessionId', '/schedules', '/coach', '/create-workout'],
+    { dialogs: ['requests', 'session'] },
+  ),
+  '/calendar': row('coach', 'Тренер/Календар', ['/schedules', '/add-meeting'], {
     dialogs: ['requests', 'session'],
-  },
-  '/calendar': {
-    area: 'coach',
-    titles: ['Тренер/Календар'],
-    links: ['/schedules', '/add-meeting'],
-    dialogs: ['requests', 'session'],
-  },
-  '/schedules': {
-    area: 'coach',
-    titles: ['Тренер/Робочі години'],
-    links: ['/calendar'],
+  }),
+  '/schedules': row('coach', 'Тренер/Робочі години', ['/calendar'], {
     dialogs: ['hoursSaved', 'unsaved'],
-  },
-  '/add-meeting': {
-    area: 'coach',
-    titles: ['Тренер/Деталі зустрічі'],
-    links: ['/session/$sessionId/edit', '/calendar', '/schedules'],
-    dialogs: ['unsaved'],
-  },
-  '/add-meeting/$sessionId': {
-    area: 'coach',
-    titles: ['Тренер/Деталі зустрічі: зміна', 'Тренер/Деталі зустрічі'],
-    links: ['/session/$sessionId/edit', '/calendar', '/', '/schedules'],
-    dialogs: ['unsaved'],
-  },
-  '/session/$sessionId': {
-    area: 'both',
-    titles: ['Тренер/Деталі тренування'],
-    links: ['/coach/$id', '/calendar', '/', '/session/$sessionId/edit', '/add-meeting/$sessionId'],
-  },
-  '/session/$sessionId/edit': {
-    area: 'both',
-    titles: ['Тренер/Редагування сесії'],
-    links: ['/session/$sessionId', '/', '/calendar', '/add-meeting/$sessionId'],
-    dialogs: ['unsaved', 'replaceExercise'],
-  },
-  '/client-baze': {
-    area: 'coach',
-    titles: ['Тренер/База клієнтів'],
-    links: ['/coach', '/client/$clientId'],
-  },
-  '/client/$clientId': {
-    area: 'both',
-    titles: ['Тренер/Картка клієнта', 'Клієнт/Моя картка', 'Клієнт/Нові виміри'],
-    links: ['/client-baze', '/add-meeting', '/session/$sessionId', '/coach/$id'],
-    redirects: ['/client/questionnaire'],
-    dialogs: ['measures', 'unsaved'],
-  },
-  '/program': {
-    area: 'coach',
-    titles: ['Тренер/Бібліотека тренувань'],
-    links: ['/create-workout'],
+  }),
+  '/add-meeting': row(
+    'coach',
+    'Тренер/Деталі зустрічі',
+    ['/session/$sessionId/edit', '/calendar', '/schedules'],
+    { dialogs: ['unsaved'] },
+  ),
+  '/add-meeting/$sessionId': row(
+    'coach',
+    ['Тренер/Деталі зустрічі: зміна', 'Тренер/Деталі зустрічі'],
+    ['/session/$sessionId/edit', '/calendar', '/', '/schedules'],
+    { dialogs: ['unsaved'] },
+  ),
+  '/session/$sessionId': row('both', 'Тренер/Деталі тренування', [
+    '/coach/$id',
+    '/calendar',
+    '/',
+    '/session/$sessionId/edit',
+    '/add-meeting/$sessionId',
+  ]),
+  '/session/$sessionId/edit': row(
+    'both',
+    'Тренер/Редагування сесії',
+    ['/session/$sessionId', '/', '/calendar', '/add-meeting/$sessionId'],
+    { dialogs: ['unsaved', 'replaceExercise'] },
+  ),
+  '/client-baze': row('coach', 'Тренер/База клієнтів', ['/coach', '/client/$clientId']),
+  '/client/$clientId': row(
+    'both',
+    ['Тренер/Картка клієнта', 'Клієнт/Моя картка', 'Клієнт/Нові виміри'],
+    ['/client-baze', '/add-meeting', '/session/$sessionId', '/coach/$id'],
+    { dialogs: ['measures', 'unsaved'], redirects: ['/client/questionnaire'] },
+  ),
+  '/program': row('coach', 'Тренер/Бібліотека тренувань', ['/create-workout'], {
     dialogs: ['replaceWorkout'],
-  },
-  '/create-workout': {
-    area: 'coach',
-    titles: ['Тренер/Нове тренування'],
-    links: ['/program', '/select-exercise'],
+  }),
+  '/create-workout': row('coach', 'Тренер/Нове тренування', ['/program', '/select-exercise'], {
     dialogs: ['dropWorkout'],
-  },
-  '/select-exercise': {
-    area: 'coach',
-    titles: ['Тренер/Обрати вправи'],
-    links: ['/create-workout'],
-  },
-  '/create-program': {
-    area: 'coach',
-    titles: ['Тренер/Створення програми'],
-    links: ['/program'],
-  },
-  '/coach': {
-    area: 'coach',
-    titles: ['Тренер/Твій сайт', 'Клієнт/Сторінка тренера'],
-    links: ['/coach/$id', '/'],
+  }),
+  '/select-exercise': row('coach', 'Тренер/Обрати вправи', ['/create-workout']),
+  '/create-program': row('coach', 'Тренер/Створення програми', ['/program']),
+  '/coach': row('coach', ['Тренер/Твій сайт', 'Клієнт/Сторінка тренера'], ['/coach/$id', '/'], {
     dialogs: ['certificate', 'unsaved', 'removeRow'],
-  },
-  '/settings': {
-    area: 'both',
-    titles: ['Тренер і клієнт/Налаштування'],
-    links: ['/login'],
+  }),
+  '/settings': row('both', 'Тренер і клієнт/Налаштування', ['/login'], {
     dialogs: ['deleteAccount'],
-  },
+  }),
 }
 
 /** Whether stories with this title belong to a route. */

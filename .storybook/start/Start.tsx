@@ -2,27 +2,19 @@
 import type { ReactNode } from 'react'
 
 import { docsHref, storyHref } from '../common/links.ts'
-import { Part, Row } from '../common/page.tsx'
+import { Facts, type PartRows } from '../common/page.tsx'
 import { SCREENS } from '../map/facts.ts'
 import { hasTitle } from '../map/routes.ts'
-import { wallHref } from '../wall/choice.ts'
-
-import classes from '../common/page.module.css'
-
-type Page = readonly [href: string, name: string, text: string]
+import { type Choice, wallHref } from '../wall/choice.ts'
 
 /** Pages that are not about one screen. */
-const PAGES: readonly Page[] = [
+const PAGES = [
   [
     'огляд-стіна--whole',
     'Стіна',
-    'Кожен екран у кожному стані поруч: обери область, стан, ширини, світлий чи темний.',
+    'Кожен екран у кожному стані поруч: обери область, стан, ширини.',
   ],
-  [
-    'огляд-карта--page',
-    'Карта',
-    'Як екрани ведуть один до одного, чий кожен і який він на вигляд.',
-  ],
+  ['огляд-карта--page', 'Карта', 'Як екрани ведуть один до одного, чий кожен і який на вигляд.'],
   ['основи-кольори--page', 'Кольори', 'Токени в обох виглядах, їхні ролі й виміряний контраст.'],
   ['основи-текст--page', 'Текст', 'Шрифт, заголовки, розміри.'],
   ['основи-відступи-кути-й-тінь--page', 'Відступи, кути й тінь', 'Сітка, заокруглення, одна тінь.'],
@@ -31,31 +23,24 @@ const PAGES: readonly Page[] = [
   ['основи-ширини--page', 'Ширини', 'На чому дивимось і де змінюється розкладка.'],
   ['основи-кнопки-й-поля--page', 'Кнопки й поля', 'Їхні види й стани.'],
   ['основи-голос--page', 'Голос', 'Дати, множина, помилки, порожні місця.'],
-].map(([id = '', name = '', text = '']) => [storyHref(id), name, text])
+].map(([id = '', name = '', fact = '']) => ({ href: storyHref(id), name, facts: [fact] }))
 
-/** The wall with common choices. */
-const WALLS: readonly Page[] = [
-  [
-    wallHref({ state: 'failed', sizes: ['narrow'], schemes: ['dark'], scale: '100' }),
-    'Помилки на вузькому телефоні',
+const schemes: Choice['schemes'] = ['light', 'dark']
+const PICTURES: Partial<Choice> = { state: null, schemes, scale: '25', kind: 'pictures' }
+
+/** The wall with common choices: the name, the choice, and what it shows. */
+const WALLS = Object.entries<[Partial<Choice>, string]>({
+  'Помилки на вузькому телефоні': [
+    { state: 'failed', sizes: ['narrow'], schemes: ['dark'], scale: '100' },
     '320 px, темний вигляд.',
   ],
-  [
-    wallHref({ sizes: ['phone', 'desktop'], schemes: ['light', 'dark'], scale: '25' }),
-    'Телефон і десктоп поруч',
+  'Телефон і десктоп поруч': [
+    { sizes: ['phone', 'desktop'], schemes, scale: '25' },
     'Кожен екран, світлий і темний.',
   ],
-  [
-    wallHref({ state: 'empty', schemes: ['light', 'dark'] }),
-    'Порожні місця',
-    'Що бачить той, хто тільки почав.',
-  ],
-  [
-    wallHref({ state: null, schemes: ['light', 'dark'], scale: '25', kind: 'pictures' }),
-    'Увесь продукт на знімках',
-    'Кожна історія, світла й темна. Знімки робить npm run look.',
-  ],
-]
+  'Порожні місця': [{ state: 'empty', schemes }, 'Що бачить той, хто тільки почав.'],
+  'Увесь продукт на знімках': [PICTURES, 'Кожна історія. Знімки робить npm run look.'],
+}).map(([name, [choice, fact]]) => ({ href: wallHref(choice), name, facts: [fact] }))
 
 /** The groups of the tree after the pages above, with what is in each. */
 const GROUPS = {
@@ -68,61 +53,30 @@ const GROUPS = {
   QA: 'Панель для перевірок: сценарії, збої, запити, кроки. Клієнти й тренери її не бачать.',
 }
 
-/** The pages of a group, each with the addresses of its screens. */
-const pagesOf = (group: string, titles: readonly string[]): Page[] =>
-  titles
-    .filter((title) => title.startsWith(`${group}/`))
-    .map((title) => {
-      const screens = SCREENS.filter((screen) => hasTitle(screen, title))
-      const paths = screens.map(({ path }) => path).join(', ')
-      return [docsHref(title), title.slice(group.length + 1), paths]
-    })
+/** The row of a title, with the addresses of its screens. */
+const rowOf = (title: string) => ({
+  href: docsHref(title),
+  name: title.replace(/^.*?\//, ''),
+  facts: SCREENS.filter((screen) => hasTitle(screen, title)).map(({ path }) => path),
+})
 
-interface StartProps {
-  /** The titles of all stories. */
-  titles: readonly string[]
-}
-
-export function Start({ titles }: StartProps): ReactNode {
-  const parts: [title: string, text: string, pages: readonly Page[]][] = [
-    ['Огляд і основи', '', PAGES],
-    ['Стіна одним натиском', '', WALLS],
-    ...Object.entries(GROUPS).map(([group, text]): [string, string, Page[]] => [
-      group,
-      text,
-      pagesOf(group, titles),
-    ]),
+/** @param props.titles the titles of all stories */
+export function Start({ titles }: { titles: readonly string[] }): ReactNode {
+  const groups = Object.entries(GROUPS).map(([group, text]): PartRows => [
+    group,
+    text,
+    titles.filter((title) => title.startsWith(`${group}/`)).map(rowOf),
+  ])
+  const parts: PartRows[] = [
+    ['Огляд і основи', ABOUT, PAGES],
+    ['Стіна одним натиском', 'Поширені вибори.', WALLS],
+    ...groups,
+    ['Що змінилося', LOOK, []],
   ]
-  return (
-    <>
-      <h1>Пульс: для дизайнера</h1>
-      <p className={classes['note']}>
-        Тут увесь продукт: кожен екран у кожному стані, на справжньому коді, з вигаданими людьми.
-        Угорі на панелі — світлий і темний вигляд, розмір, хто увійшов, сценарій даних і затримка
-        відповідей: вони діють на історію будь-якого екрана.
-      </p>
-      {parts.map(([title, text, pages]) => (
-        <Part key={title} title={title} text={text}>
-          {pages.map(([href, name, words]) => (
-            <Row
-              key={href}
-              name={
-                <a href={href} target="_top">
-                  {name}
-                </a>
-              }
-            >
-              <span>{words}</span>
-            </Row>
-          ))}
-        </Part>
-      ))}
-      <Part title="Що змінилося" bare>
-        <p className={classes['note']}>
-          Команда <code>npm run look -- --against main</code> знімає кожну історію двічі, як було і
-          як стало, і пише звіт: що змінилося, що нове, що зникло. Докладно: docs/storybook.md.
-        </p>
-      </Part>
-    </>
-  )
+  return <Facts title="Пульс: для дизайнера" parts={parts} />
 }
+
+const ABOUT =
+  'Тут увесь продукт: кожен екран у кожному стані, на справжньому коді, з вигаданими людьми. Угорі на панелі — світлий і темний вигляд, розмір, хто увійшов, сценарій даних і затримка відповідей: вони діють на історію будь-якого екрана.'
+const LOOK =
+  'Команда npm run look -- --against main знімає кожну історію двічі, як було і як стало, і пише звіт: що змінилося, що нове, що зникло. Докладно: docs/storybook.md.'

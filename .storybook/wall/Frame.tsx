@@ -60,10 +60,7 @@ export interface View {
 }
 
 /** The size of a view's place; `highest` is in CSS pixels before it is scaled. */
-export const placeStyle = (
-  { size, scale }: View,
-  highest = Infinity,
-): CSSProperties & Record<`--${string}`, number | string> => ({
+export const placeStyle = ({ size, scale }: View, highest = Infinity): CSSProperties => ({
   '--width': `${pixelsOf(size).width}px`,
   '--height': `${Math.min(pixelsOf(size).height, highest)}px`,
   '--scale': scale / 100,

@@ -5,7 +5,7 @@ import { heldMessage, RELEASE } from '../common/hold-messages.ts'
 import { heldAtState } from '../common/hold-story.ts'
 import { OWN_PAGE } from '../common/page.tsx'
 import { reach, reached } from '../common/reach-state.ts'
-import { type Entry, readEntries } from '../common/stories.ts'
+import { type Entry, entryOf, readEntries } from '../common/stories.ts'
 import { asText, type Choice, FIRST_CHOICE, fromText, keepChoice, readChoice } from './choice.ts'
 import { type PictureSet, pictureName, readPictureSet } from './picture-set.ts'
 import { Wall } from './Wall.tsx'
@@ -37,15 +37,6 @@ export const Whole: Story = {
   ),
 }
 
-const entry = (title: string, exportName: string, name: string): Entry => ({
-  type: 'story',
-  id: `${title}--${exportName}`,
-  title,
-  name,
-  exportName,
-  tags: [],
-})
-
 export const Choosing: Story = {
   name: 'Вибір з клавіатури',
   tags: ['!dev', 'desktop'],
@@ -55,10 +46,10 @@ export const Choosing: Story = {
     first: { ...FIRST_CHOICE, sizes: [] },
     onChoice: fn(),
     entries: [
-      entry('Вхід/Логін', 'Default', 'Порожня форма'),
-      entry('Тренер/Головна', 'Default', 'П’ять зустрічей'),
-      entry('Тренер/Головна', 'Failed', 'Розклад не завантажився'),
-      entry('Тренер/Запити', 'Failed', 'Відповідь не надіслано'),
+      entryOf('Вхід/Логін', 'Default', 'Порожня форма'),
+      entryOf('Тренер/Головна', 'Default', 'П’ять зустрічей'),
+      entryOf('Тренер/Головна', 'Failed', 'Розклад не завантажився'),
+      entryOf('Тренер/Запити', 'Failed', 'Відповідь не надіслано'),
     ],
   },
   async play({ args, canvas, userEvent }) {
@@ -70,50 +61,27 @@ export const Choosing: Story = {
       'Тренер/Головна: Розклад не завантажився',
       'Тренер/Запити: Відповідь не надіслано',
     ])
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Область' }),
-      'Тренер/Головна',
-    )
+    const area = 'Тренер/Головна'
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Область' }), area)
     await expect(names()).toEqual(['Тренер/Головна: Розклад не завантажився'])
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Історій: 1 з 4. Обери хоча б одну ширину',
-    )
-    await userEvent.tab()
-    await expect(canvas.getByRole('combobox', { name: 'Стан' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Історій: 1 з 4. Обери хоча б одну')
     const dark = canvas.getByRole('checkbox', { name: 'Темний' })
     while (document.activeElement !== dark) await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(dark).toBeChecked()
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
+    const choice: Choice = { ...FIRST_CHOICE, area, state: 'failed', schemes: ['light', 'dark'] }
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...choice, sizes: [] })
     // The choice is restored from the address.
-    const area = 'Тренер/Головна'
-    const choice: Choice = {
-      area,
-      state: 'failed',
-      sizes: ['narrow', 'wide'],
-      schemes: ['dark'],
-      scale: '25',
-      kind: 'pictures',
-    }
-    await expect(args.onChoice).toHaveBeenLastCalledWith({
-      ...FIRST_CHOICE,
-      area,
-      state: 'failed',
-      sizes: [],
-      schemes: ['light', 'dark'],
-    })
-    await expect(fromText(asText(choice))).toEqual(choice)
-    await expect(asText(choice)).not.toMatch(/[&=]/)
-    await expect(fromText(';no;phone,no;;1')).toEqual({
-      ...FIRST_CHOICE,
-      state: null,
-      schemes: [],
-    })
+    const kept: Choice = { ...choice, sizes: ['narrow', 'wide'], scale: '25', kind: 'pictures' }
+    await expect(fromText(asText(kept))).toEqual(kept)
+    await expect(asText(kept)).not.toMatch(/[&=]/)
+    await expect(fromText(';no;phone,no;;1')).toEqual({ ...FIRST_CHOICE, state: null, schemes: [] })
   },
 }
 
-const login = entry('Вхід/Логін', 'Default', 'Порожня форма')
+const login = entryOf('Вхід/Логін', 'Default', 'Порожня форма')
 
 export const Pictures: Story = {
   name: 'Знімки',
@@ -158,7 +126,6 @@ export const NoPictures: Story = {
   args: { entries: [login], pictureSet: null, first: { ...FIRST_CHOICE, kind: 'pictures' } },
   async play({ canvas }) {
     await expect(canvas.getByText('npm run look')).toBeVisible()
-    await expect(canvas.getByText('npm run look -- --sizes all')).toBeVisible()
     await expect(canvas.getByText('390 px: знімків немає, кадри живі')).toBeVisible()
   },
 }

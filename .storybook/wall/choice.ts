@@ -2,13 +2,24 @@
 import { valuesOf } from '../common/controls.tsx'
 import { keepInAddress, keptInAddress, storyHref } from '../common/links.ts'
 import { type Entry, type State, stateOf, STATES } from '../common/stories.ts'
-import { type ViewportId, VIEWPORTS } from '../common/viewports.ts'
+import { pixelsOf, type ViewportId } from '../common/viewports.ts'
 
 export const SCHEMES = { light: 'Світлий', dark: 'Темний' } as const
 export type Scheme = keyof typeof SCHEMES
 
 /** How the wall shows a story: live, or as a picture. */
 export const KINDS = { live: 'Живі', pictures: 'Знімки' } as const
+
+const width = (size: ViewportId): string => String(pixelsOf(size).width)
+
+/** Each size is called by its width. */
+export const SIZES: Record<ViewportId, string> = {
+  narrow: width('narrow'),
+  phone: width('phone'),
+  tablet: width('tablet'),
+  desktop: width('desktop'),
+  wide: width('wide'),
+}
 
 /** The scale of a frame, in per cent. */
 export const SCALES = { '25': '25 %', '50': '50 %', '100': '100 %' } as const
@@ -35,9 +46,7 @@ export const FIRST_CHOICE: Choice = {
 /** The titles and their groups, a group before its members. */
 export const areasOf = (entries: readonly Entry[]): Record<string, string> =>
   Object.fromEntries(
-    entries
-      .flatMap(({ title }) => [title.split('/')[0] ?? title, title])
-      .map((title) => [title, title]),
+    entries.flatMap(({ title }) => [title.replace(/\/.*/, ''), title].map((area) => [area, area])),
   )
 
 /** «Тренер/Календар: немає даних» extends «Тренер/Календар», which is in «Тренер». */
@@ -66,7 +75,7 @@ export function fromText(text: string | null): Choice {
   return {
     area,
     state: listed(STATES, state)[0] ?? null,
-    sizes: listed(VIEWPORTS, sizes),
+    sizes: listed(SIZES, sizes),
     schemes: listed(SCHEMES, schemes),
     scale: listed(SCALES, scale)[0] ?? FIRST_CHOICE.scale,
     kind: listed(KINDS, kind)[0] ?? FIRST_CHOICE.kind,
