@@ -1,6 +1,4 @@
 /** A phone in Chromium with a slower processor, and the browser's counters for its page. */
-import { setTimeout } from 'node:timers/promises'
-
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
 const CPU_SLOWDOWN = 4
@@ -57,28 +55,6 @@ export async function metricsOf({
 }: Pick<Device, 'devtools'>): Promise<(name: string) => number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return (name) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
-}
-
-/** Milliseconds of script, and of all the page's work, during `act` and the `during` ms after it. */
-export async function costOf(
-  device: Pick<Device, 'devtools'>,
-  act: () => Promise<void>,
-  during: number,
-): Promise<{ script: number; task: number }> {
-  const before = await metricsOf(device)
-  await act()
-  await setTimeout(during)
-  const after = await metricsOf(device)
-  const spent = (name: string): number => (after(name) - before(name)) * 1000
-  return { script: spent('ScriptDuration'), task: spent('TaskDuration') }
-}
-
-/** MB of memory that the page uses after a garbage collection. */
-export async function heapOf(device: Pick<Device, 'devtools'>): Promise<number> {
-  // Objects that a finalizer releases are only collected by a later run.
-  for (let again = 0; again < 3; again += 1)
-    await device.devtools.send('HeapProfiler.collectGarbage')
-  return (await metricsOf(device))('JSHeapUsedSize') / 2 ** 20
 }
 
 export const median = (figures: readonly number[]): number =>

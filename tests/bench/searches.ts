@@ -1,54 +1,48 @@
-/**
- * The cost of one letter typed into a search of thousands, with the CPU slowed down four times; with
- * `npm run bench -- --growth` how it grows with the lists.
- */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+/** The cost of one letter typed into a search of thousands, with the CPU slowed down four times. */
+import { setTimeout } from 'node:timers/promises'
 
 import type { Browser } from 'playwright'
 
-import type { Door } from '#mocks/build/doors.ts'
-
-import { costOf, heapOf, median, newDevice, slowDown } from './device.ts'
+import { type Device, median, metricsOf, newDevice, slowDown } from './device.ts'
 import type { ShapedServer } from './shaped-server.ts'
 import { firstLoad } from './visits.ts'
 
-/** The two lists that grow with the work, and how long they become. */
-const LISTS = [
-  {
-    name: 'clients',
-    lengths: [100, 1000, 10_000],
+/** The longest lists. */
+const LISTS = {
+  '10,000 clients': {
     api: /\/v1\/coaches\/[^/]+\/clients$/,
     path: '/client-baze',
     shows: 'main article',
     text: 'олена',
   },
-  {
-    name: 'exercises',
-    lengths: [215, 2000],
+  '2,000 exercises': {
     api: /\/v1\/programs\/exercises$/,
     path: '/select-exercise',
     shows: 'main input[type=checkbox]',
     text: 'присід',
   },
-]
+}
 
-/** Wraps a door: its lists end at the length that `cutTo` sets, also when they are read in pages. */
-export function cutDoor(door: Door): { door: Door; cutTo: (length: number) => void } {
-  let length = Number.POSITIVE_INFINITY
-  const cut = (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    if (!LISTS.some(({ api }) => api.test(url.pathname))) return door(request, response)
-    const left = length - Number(url.searchParams.get('skip') ?? 0)
-    if (left <= 0) {
-      response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
-      return Promise.resolve(true)
-    }
-    const limit = Math.min(left, Number(url.searchParams.get('limit') ?? 100))
-    url.searchParams.set('limit', String(limit))
-    request.url = url.pathname + url.search
-    return door(request, response)
-  }
-  return { door: cut, cutTo: (next) => (length = next) }
+/** Milliseconds of script, and of all the page's work, during `act` and the `during` ms after it. */
+async function costOf(
+  device: Pick<Device, 'devtools'>,
+  act: () => Promise<void>,
+  during: number,
+): Promise<{ script: number; task: number }> {
+  const before = await metricsOf(device)
+  await act()
+  await setTimeout(during)
+  const after = await metricsOf(device)
+  const spent = (name: string): number => (after(name) - before(name)) * 1000
+  return { script: spent('ScriptDuration'), task: spent('TaskDuration') }
+}
+
+/** MB of memory that the page uses after a garbage collection. */
+async function heapOf(device: Pick<Device, 'devtools'>): Promise<number> {
+  // Objects that a finalizer releases are only collected by a later run.
+  for (let again = 0; again < 3; again += 1)
+    await device.devtools.send('HeapProfiler.collectGarbage')
+  return (await metricsOf(device))('JSHeapUsedSize') / 2 ** 20
 }
 
 const VISITS = 5
@@ -114,28 +108,21 @@ async function typing(browser: Browser, origin: string, search: Search) {
   }
 }
 
-/** A row for each length of each list, or for the longest. */
+/** A row for each list. */
 export async function searchTable(
   browser: Browser,
   server: ShapedServer,
-  {
-    cutTo,
-    session,
-    lengths: wanted,
-  }: { cutTo: (length: number) => void; session: string; lengths: 'longest' | 'all' },
+  session: string,
 ): Promise<Record<string, object>> {
   const rows: Record<string, object> = {}
-  for (const { name, lengths, api, ...list } of LISTS)
-    for (const length of wanted === 'all' ? lengths : lengths.slice(-1)) {
-      cutTo(length)
-      const load = await firstLoad(browser, server, { ...list, session })
-      const pages = load.waterfall.filter((one) => api.test(one.path))
-      rows[`${length.toLocaleString('en')} ${name}`] = {
-        'first rows ms': Math.round(load.visible),
-        'whole list ms': Math.round(Math.max(...pages.map(({ done }) => done))),
-        ...(await typing(browser, server.origin, { ...list, session })),
-      }
+  for (const [name, { api, ...list }] of Object.entries(LISTS)) {
+    const load = await firstLoad(browser, server, { ...list, session })
+    const pages = load.waterfall.filter((one) => api.test(one.path))
+    rows[name] = {
+      'first rows ms': Math.round(load.visible),
+      'whole list ms': Math.round(Math.max(...pages.map(({ done }) => done))),
+      ...(await typing(browser, server.origin, { ...list, session })),
     }
-  cutTo(Number.POSITIVE_INFINITY)
+  }
   return rows
 }

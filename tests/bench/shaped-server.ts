@@ -27,13 +27,9 @@ export interface ShapedServer {
   close: () => void
 }
 
-export interface Line {
-  latency: number
-  bytesPerMs: number
-}
-
-export const SLOW_4G: Line = { latency: 562, bytesPerMs: 1.44e6 / 8 / 1000 }
-export const NO_WAIT: Line = { latency: 0, bytesPerMs: Infinity }
+/** Slow 4G. */
+const LATENCY = 562
+const BYTES_PER_MS = 1.44e6 / 8 / 1000
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -51,7 +47,6 @@ const isFile = (path: string): boolean =>
 export async function serveShaped(
   build: string,
   api?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
-  { latency, bytesPerMs }: Line = SLOW_4G,
 ): Promise<ShapedServer> {
   const sent: Sent[] = []
   let lineFree = 0
@@ -60,7 +55,7 @@ export async function serveShaped(
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const one: Sent = { path: pathname, kind: 'other', bytes: 0, asked: Date.now(), done: Infinity }
     sent.push(one)
-    await wait(latency)
+    await wait(LATENCY)
     if (await api?.(request, response)) {
       one.done = Date.now()
       return
@@ -73,7 +68,7 @@ export async function serveShaped(
       : gzipSync(readFileSync(file), { level: 9 })
     one.kind = type === '.js' ? 'js' : type === '.css' ? 'css' : 'other'
     one.bytes = body.length
-    const ready = Math.max(lineFree, Date.now()) + body.length / bytesPerMs
+    const ready = Math.max(lineFree, Date.now()) + body.length / BYTES_PER_MS
     lineFree = ready
     await wait(ready - Date.now())
     response.writeHead(200, {

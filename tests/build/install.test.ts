@@ -1,6 +1,7 @@
-/** What `npm ci` does on a new machine. */
+/** What `npm ci` does on a new machine, and the icons of the installed app (`npm run icons`). */
 import { readFileSync } from 'node:fs'
 
+import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 
 import { ROOT } from '../support/paths.ts'
@@ -23,4 +24,19 @@ test('12.32: no package runs a script when it is installed', () => {
 
 test('12.32: an older Node causes no page of warnings', () => {
   expect(npmrc).toContain('loglevel=error')
+})
+
+test('a system may crop a maskable icon: its mark is inside the circle that is always visible', () => {
+  for (const size of [192, 512]) {
+    const { data } = PNG.sync.read(readFileSync(`${ROOT}public/icons/maskable-${size}.png`))
+    const pixels = [...data.keys()].filter((at) => at % 4 === 0)
+    expect(pixels.filter((at) => data[at + 3] !== 255)).toEqual([])
+    // A lime mark on a dark background.
+    const mark = pixels.filter((at) => (data[at + 1] ?? 0) > 64).map((at) => at / 4)
+    const distances = mark.map((at) =>
+      Math.hypot((at % size) + 0.5 - size / 2, Math.floor(at / size) + 0.5 - size / 2),
+    )
+    expect(distances.length).toBeGreaterThan(size)
+    expect(distances.filter((distance) => distance > 0.4 * size)).toEqual([])
+  }
 })

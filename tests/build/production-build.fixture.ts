@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import * as v from 'valibot'
-
 import type { Early } from '#src/build/early-script.ts'
 
 import { programOf } from '../support/command.ts'
@@ -45,15 +43,10 @@ export function firstFiles(build: string, path: string): string[] {
   return [script, ...(files[path] ?? []), ...mock]
 }
 
-const Manifest = v.record(
-  v.string(),
-  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
-)
+type Manifest = Record<string, { file: string; imports?: string[] }>
 
-type Built = v.InferOutput<typeof Manifest>
-
-const manifestOf = (build: string): Built =>
-  v.parse(Manifest, JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')))
+const manifestOf = (build: string): Manifest =>
+  JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8'))
 
 /** The names in the manifest: the page, the modules that are loaded on demand, shared files. */
 export const modulesOf = (build: string): string[] => Object.keys(manifestOf(build))

@@ -40,13 +40,6 @@ export class Page {
     })
   }
 
-  /** Waits until an element is no longer on the page. */
-  async misses(target: Target): Promise<void> {
-    await until(`no ${describe(target)}`, async () => {
-      if ((await this.count(target)) > 0) throw new NotYet('it is there')
-    })
-  }
-
   /**
    * Waits until the matching elements have these texts: the value of a field, the text of others.
    */
@@ -81,11 +74,6 @@ export class Page {
     await this.click(target)
     await this.press('Control', 'a')
     await this.type(target, words)
-  }
-
-  /** Chooses an option of a field by its text. */
-  choose(field: Target, option: string): Promise<void> {
-    return this.#act(`choose «${option}»`, field, (element) => element.choose(option))
   }
 
   /** Types into an element without changing it first. */

@@ -1,7 +1,7 @@
 /** What the journeys need from a browser, whichever driver it has. */
 import { setTimeout } from 'node:timers/promises'
 
-export type Key = 'Tab' | 'ArrowDown' | 'Escape' | 'Control' | 'Shift' | 'a' | 'm'
+export type Key = 'Tab' | 'ArrowDown' | 'Escape' | 'Control' | 'a'
 
 /** In CSS pixels from the corner of the viewport. */
 export interface Place {
@@ -12,8 +12,6 @@ export interface Place {
 /** An element of the page. Its methods throw NotYet if they have changed nothing on the page. */
 export interface Handle {
   click: () => Promise<void>
-  /** Chooses an option of a `<select>` by its text. */
-  choose: (option: string) => Promise<void>
   /** Focuses the element and types. */
   type: (words: string) => Promise<void>
   /** Sets the file of a file input. */

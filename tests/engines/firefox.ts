@@ -40,18 +40,6 @@ const handleOf = (element: ElementHandle): Handle => ({
       await element.click()
     }),
   type: (words) => orNotYet(() => element.type(words)),
-  choose: (option) =>
-    orNotYet(async () => {
-      const values = await element.evaluate(
-        (field, text) =>
-          [...field.querySelectorAll('option')]
-            .filter((one) => one.text === text)
-            .map(({ value }) => value),
-        option,
-      )
-      if (values.length !== 1) throw new NotYet(`there are ${values.length} such options`)
-      await element.select(...values)
-    }),
   give: (path) =>
     orNotYet(async () => {
       const field = await element.toElement('input')

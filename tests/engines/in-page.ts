@@ -20,24 +20,18 @@ function queryAll(root: HTMLElement, target: Target): HTMLElement[] {
   return query(root, matcher(target.words))
 }
 
-/** The visible part of an element: an option is inside its field. */
-const shown = (element: HTMLElement): HTMLElement => element.closest('select') ?? element
-
-/** A file input may be hidden behind a button. */
-const isVisible = (element: HTMLElement): boolean =>
-  element.matches('input[type=file]') || shown(element).checkVisibility()
-
-/** The visible elements that match. */
+/** The visible elements that match. A file input may be hidden behind a button. */
 function find(target: Target): HTMLElement[] {
   const roots = target.within ? find(target.within) : [document.body]
-  return roots.flatMap((root) => queryAll(root, target)).filter(isVisible)
+  return roots
+    .flatMap((root) => queryAll(root, target))
+    .filter((one) => one.matches('input[type=file]') || one.checkVisibility())
 }
 
 /** Like `find`, and scrolls the first element to the middle: a bar may cover it at an edge. */
 function bring(target: Target): HTMLElement[] {
   const found = find(target)
-  const [first] = found
-  if (first) shown(first).scrollIntoView({ block: 'center', behavior: 'instant' })
+  found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found
 }
 
@@ -47,25 +41,15 @@ function middle(target: Target): Place {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
 }
 
-/** In the order in which they are printed: what covers the page comes first. */
-const PARTS = ['[role=alert]', '[role=dialog], dialog', 'main']
-
-/** The address, and the page's text, line by line. */
-function screen(): string {
-  const texts = PARTS.flatMap((part) =>
-    [...document.querySelectorAll<HTMLElement>(part)].map(({ innerText }) => innerText),
-  )
-  const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
-  return `${location.href}\n${lines.filter(Boolean).join(' · ').slice(0, SCREEN_LENGTH)}`
-}
+/** The address, and the page's text in one line. */
+const screen = (): string =>
+  `${location.href}\n${document.body.innerText.replaceAll(/\s*\n\s*/g, ' · ').slice(0, SCREEN_LENGTH)}`
 
 /** The readable text of an element: the value of a field, else the text. */
 const read = (element: HTMLElement): string =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     ? element.value
-    : element.innerText.replace(/\s+/g, ' ').trim()
+    : element.innerText.replaceAll(/\s+/g, ' ').trim()
 
 /** Kept in the window's name: it survives reloads, and a logout, which clears all storages. */
 const problems: string[] = JSON.parse(window.name || '[]')

@@ -1,9 +1,9 @@
-/** Eight short journeys, with the same code for each engine. */
+/** Seven short journeys, with the same code for each engine. */
 import { ROOT } from '#tests/support/paths.ts'
 
 import type { Page } from './app-page.ts'
 import { NotYet, until } from './browser.ts'
-import { button, file, heading, inside, label, link, role, type Target, text } from './target.ts'
+import { button, file, heading, inside, label, link, role, text } from './target.ts'
 
 const SQUAT = 'Присідання зі штангою на плечах'
 const PLANK = 'Планка'
@@ -180,24 +180,6 @@ async function site(page: Page): Promise<void> {
   await page.sees(text('Кросфіт L1'))
 }
 
-/** QA opens the panel, changes the persona in one tap and breaks the next call. */
-async function qaPanel(page: Page): Promise<void> {
-  const panel = role('dialog', 'Панель QA')
-  const inPanel = (target: Target): Target => inside(panel, target)
-  await page.open('/login?scenario=typical')
-  await page.click(button('Відкрити панель QA'))
-  await page.click(inPanel(button('Тренер')))
-  await page.comesTo('/dashboard')
-  await page.click(inPanel(role('tab', 'Збої')))
-  await page.choose(inPanel(label('Операція')), 'GET /v1/users/me')
-  await page.click(inPanel(button('500')))
-  await page.sees(inPanel(text(/^500 .*завжди$/)))
-  await page.press('Escape')
-  await page.misses(panel)
-  await page.press('Control', 'Shift', 'm')
-  await page.sees(heading('Панель QA'))
-}
-
 /** In order, by the name for the command line. */
 export const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
   'sign in': signIn,
@@ -207,5 +189,4 @@ export const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
   booking,
   questionnaire,
   site,
-  'qa panel': qaPanel,
 }

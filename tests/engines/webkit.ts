@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 import { Builder, error, Key as Code, Origin, type WebElement } from 'selenium-webdriver'
-import { Select } from 'selenium-webdriver/lib/select.js'
 
 import { listening } from '#tests/support/listening.ts'
 
@@ -22,9 +21,7 @@ const CODES: Record<Key, string> = {
   ArrowDown: Code.ARROW_DOWN,
   Escape: Code.ESCAPE,
   Control: Code.CONTROL,
-  Shift: Code.SHIFT,
   a: 'a',
-  m: 'm',
 }
 const DRAG_MS = 300
 
@@ -57,7 +54,6 @@ async function orNotYet(action: () => Promise<void>): Promise<void> {
 const handleOf = (element: WebElement): Handle => ({
   click: () => orNotYet(() => element.click()),
   type: (words) => orNotYet(() => element.sendKeys(words)),
-  choose: (option) => orNotYet(() => new Select(element).selectByVisibleText(option)),
   give: (path) => orNotYet(() => element.sendKeys(path)),
 })
 

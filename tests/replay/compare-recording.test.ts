@@ -87,14 +87,3 @@ test('a change, a failure or an alert that was not recorded is reported', () => 
   expect(steps.surplus(0, seen({ texts: [textFact('No', 'alert')] }))?.actual).toBe('«No»')
   expect(steps.surplus(0, seen({ texts: [textFact('Loading')] }))).toBeNull()
 })
-
-test('a created id matches any id at first, and then only that one', () => {
-  const [first, second] = ['1', '2'].map(
-    (digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`,
-  )
-  const steps = compare(step({ address: '/m/{id1}' }), step({ address: '/m/{id1}/edit' }))
-  expect(steps.missing(0, seen({ address: '/m/new' }))?.what).toBe('address')
-  expect(steps.missing(0, seen({ address: `/m/${first}` }))).toBeNull()
-  expect(steps.missing(1, seen({ address: `/m/${second}/edit` }))?.what).toBe('address')
-  expect(steps.missing(1, seen({ address: `/m/${first}/edit` }))).toBeNull()
-})

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 import { BadCommand } from '#mocks/engine/run-command.ts'
 import { actionSchemas, address, count, stepSchema } from '#mocks/engine/steps/step-schema.ts'
-import type { Action, Secret, StepsFile, Target } from '#mocks/engine/steps/step.ts'
+import type { Action, StepsFile, Target } from '#mocks/engine/steps/step.ts'
 import type { ExportedState } from '#mocks/engine/steps/window-mock.ts'
 
 /** A file that cannot be replayed. */
@@ -45,44 +45,16 @@ export async function readSteps(path: string): Promise<StepsFile> {
   throw new BadFile(`${path} has no recorded steps: ${where}: ${issues[0].message}`)
 }
 
-const placeWords = ({ within, nth }: Target): string => {
+export function targetWords({ by, name, within, nth }: Target): string {
   const place = within ? ` in ${within.role} «${within.name ?? within.text ?? ''}»` : ''
-  return nth === undefined ? place : `${place} (number ${nth + 1})`
+  return `${by} «${name}»${place}${nth === undefined ? '' : ` (number ${nth + 1})`}`
 }
 
-export const targetWords = (target: Target): string =>
-  `${target.by} «${target.name}»${placeWords(target)}`
-
-const typed = (value: string | Secret): string =>
-  typeof value === 'string' ? `«${value}»` : `a ${value.secret}`
-
-/** Describes a step, for a person who watches a replay. */
-export function stepWords(action: Action): string {
-  switch (action.kind) {
-    case 'open':
-      return `open ${action.address}`
-    case 'press':
-      return `press ${action.twice ? 'twice ' : ''}${targetWords(action.target)}`
-    case 'point':
-      return `press at ${action.x}, ${action.y}`
-    case 'type':
-    case 'paste':
-      return `${action.kind} ${typed(action.value)} into ${targetWords(action.target)}`
-    case 'key': {
-      const times = action.times > 1 ? ` ×${action.times}` : ''
-      return `key ${action.key}${times}${action.target ? ` on ${targetWords(action.target)}` : ''}`
-    }
-    case 'choose':
-      return `choose «${action.options.join('», «')}» in ${targetWords(action.target)}`
-    case 'file':
-      return `give ${action.files.map(({ name }) => name).join(', ')} to ${targetWords(action.target)}`
-    case 'drag':
-      return `drag ${targetWords(action.target)} by ${action.by.x}, ${action.by.y}`
-    case 'mock':
-      return `mock: ${[action.call, ...action.with].map(String).join(' ')}`
-    case 'see':
-      return `see that «${action.text}» is ${action.isThere ? '' : 'not '}there`
-    default:
-      return action.kind
-  }
+/** Describes a step, for a person who watches a replay. Its secrets are masked in the file. */
+export function stepWords({ kind, ...what }: Action): string {
+  const target = 'target' in what && what.target ? targetWords(what.target) : ''
+  const others = Object.entries(what).flatMap(([name, value]) =>
+    name === 'target' || name === 'files' ? [] : [`${name} ${JSON.stringify(value)}`],
+  )
+  return [kind, target, ...others].join(' ')
 }
