@@ -45,13 +45,6 @@ test('each group of stories of screens belongs to a route, except the listed one
   expect(unused).toEqual([])
 })
 
-test('a screen’s rules include the parts that they refer to', () => {
-  const rules = rulesOf('/calendar')
-  expect(rules).toContain('### Calendar details')
-  expect(rules).toContain('A row is 30 minutes and 48 px.')
-  expect(rules).not.toContain('](#')
-})
-
 const code = ['src/features', 'src/frame', 'src/draft', 'src/ui', 'src/routes']
   .flatMap((folder) => sourceFiles(folder))
   .filter(({ path }) => !/\.(?:stories|test|fixture)\./.test(path))

@@ -7,7 +7,7 @@ import { errors, type Page } from 'playwright'
 import { setFault } from './steps.ts'
 
 /** How long a page may take for a navigation, or until a result is there. */
-export const LONGEST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 30_000
 const SILENCE_MS = 60_000
 
 /** An error that fails a walk. */
