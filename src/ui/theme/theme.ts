@@ -63,7 +63,8 @@ export const theme = createTheme({
     Button: {
       // With an explicit variant, or Mantine would not call the resolver above.
       defaultProps: { size: 'md', variant: 'filled' },
-      styles: { root: { '--button-height': '2.75rem' } },
+      // Not `styles`: the button's own variables come after those.
+      vars: () => ({ root: { '--button-height': '2.75rem' } }),
     },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 44 } },
     Input: { defaultProps: { size: 'md' } },
