@@ -191,15 +191,12 @@ const ALLOWED = ['src/main.tsx imports mocks', 'openapi imports mocks/engine/run
 test(`at the first level, only: ${ALLOWED.join('; ')}`, () => {
   const others = modules
     .filter(({ path }) => path !== 'src/main.tsx')
-    .map(({ path, imports, ...rest }) => ({
-      ...rest,
-      path,
-      imports: path.startsWith('openapi/')
-        ? imports.filter((name) => name !== 'mocks/engine/run-command.ts')
-        : imports,
-    }))
+    .map((file) => {
+      const isAllowed = (name: string): boolean =>
+        file.path.startsWith('openapi/') && name === 'mocks/engine/run-command.ts'
+      return { ...file, imports: file.imports.filter((name) => !isAllowed(name)) }
+    })
   expect(cyclesIn(importedFolders(others, 1))).toEqual([])
-  expect(cyclesIn(importedFolders(modules, 1))).not.toEqual([])
 })
 
 test.each([2, 3, 9])('folders of depth %i import each other in one direction', (depth) => {
