@@ -8,39 +8,19 @@ import { ROUTES } from '#storybook/map/routes.ts'
 import { type DeviceOptions, median, metricsOf, newDevice, slowDown } from './device.ts'
 import type { Sent, ShapedServer } from './shaped-server.ts'
 
-/** A layout shift: its score, and a line that names what moved. */
-interface Shift {
-  value: number
-  line: string
-}
-
 declare global {
   interface Window {
-    layoutShifts?: Shift[]
+    /** The sum of the layout shifts. */
+    shifted?: number
   }
 }
 
-/** Records the layout shifts of a page while it loads. It runs in the page. */
+/** Sums up the layout shifts of a page while it loads. It runs in the page. */
 function watchShifts(): void {
-  interface Entry extends PerformanceEntry {
-    value: number
-    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-  }
-  const isShift = (entry: PerformanceEntry): entry is Entry => 'sources' in entry
-  const boxOf = ({ x, y, width, height }: DOMRectReadOnly): string =>
-    `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`
-  const shifts: Shift[] = []
-  window.layoutShifts = shifts
+  window.shifted = 0
   new PerformanceObserver((list) => {
-    for (const { value, startTime, sources } of list.getEntries().filter(isShift)) {
-      const moved = sources.map(({ node, previousRect, currentRect }) => {
-        const element = node instanceof Element ? node : node?.parentElement
-        const name = `${element?.tagName.toLowerCase() ?? 'gone'}.${element?.className ?? ''}`
-        return `${name} ${boxOf(previousRect)} → ${boxOf(currentRect)}`
-      })
-      const line = `${value.toFixed(4)} at ${Math.round(startTime)} ms: ${moved.join('; ')}`
-      shifts.push({ value, line })
-    }
+    for (const entry of list.getEntries())
+      if ('value' in entry) window.shifted = (window.shifted ?? 0) + Number(entry.value)
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
@@ -61,8 +41,6 @@ interface FirstLoad {
   firstPaint: number
   visible: number
   layoutShift: number
-  /** What moved, a line for each shift. */
-  shifts: string[]
   /** Each request, in milliseconds from the start. */
   waterfall: Sent[]
 }
@@ -87,7 +65,7 @@ export async function firstLoad(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   )
   await page.waitForLoadState('networkidle')
-  const shifts = (await page.evaluate(() => window.layoutShifts)) ?? []
+  const layoutShift = (await page.evaluate(() => window.shifted)) ?? 0
   const metric = await metricsOf(device)
   await context.close()
   const kilobytes = (kind: 'js' | 'css'): number =>
@@ -99,8 +77,7 @@ export async function firstLoad(
     work: metric('TaskDuration') * 1000,
     firstPaint,
     visible,
-    layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
-    shifts: shifts.map(({ line }) => line),
+    layoutShift,
     waterfall: server.sent.map((one) => ({
       ...one,
       asked: one.asked - started,
@@ -153,7 +130,7 @@ export async function printVisits(
   for (let run = 0; run < RUNS; run += 1)
     for (const [name, target] of Object.entries(targets))
       loads.get(name)?.push(await firstLoad(browser, target.server, target))
-  type Figure = Exclude<keyof FirstLoad, 'waterfall' | 'shifts'>
+  type Figure = Exclude<keyof FirstLoad, 'waterfall'>
   const of = (name: string, figure: Figure): number =>
     median((loads.get(name) ?? []).map((load) => load[figure]))
   const rows = [...loads].map(([name, [first]]) => {
@@ -191,7 +168,7 @@ const SHOWN = 'body:not(:has([class*="_block_"])) h1'
 const PERSONAS = { guest: undefined, coach: 'coach', both: 'coach', client: 'client' } as const
 
 /**
- * Visits every route once, as a person who may enter it. Prints what each costs and what moved. Its
+ * Visits every route once, as a person who may enter it. Prints what each costs. Its
  * own bytes are those that most other routes do not load.
  */
 export async function printRoutes(
@@ -222,6 +199,4 @@ export async function printRoutes(
     return [path, { ...rowOf(load), 'own KB': (ownBytes(load) / 1024).toFixed(1) }]
   })
   console.table(Object.fromEntries(rows))
-  for (const [path, { shifts }] of loads)
-    for (const shift of shifts) console.log(`${path} moved ${shift}`)
 }
