@@ -54,19 +54,25 @@ function titlesOf(name: string): string {
 }
 
 /**
- * The arguments for the test runner: the names before the first option become a pattern of titles.
+ * The arguments of each run of the test runner. Of the words before the first option, names choose
+ * tests by their titles, and others are parts of files' names: a run of their own, because a single
+ * one takes only what matches both.
  *
- * @throws if a name is neither an area nor a tag
+ * @throws if a word is neither
  */
-export function faultArguments(args: string[]): string[] {
+export function faultRuns(args: string[]): string[][] {
   const option = args.findIndex((arg) => arg.startsWith('-'))
-  const names = option === -1 ? args : args.slice(0, option)
+  const words = option === -1 ? args : args.slice(0, option)
+  const options = args.slice(words.length)
   const known = new Set([...areas(), ...tags()])
-  const unknown = names.filter((name) => !known.has(name))
+  const names = words.filter((word) => known.has(word))
+  const parts = words.filter((word) => !known.has(word))
+  const files = globSync('tests/faults/*.test.tsx', { cwd: ROOT }).map((path) => basename(path))
+  const unknown = parts.filter((part) => !files.some((file) => file.startsWith(part)))
   if (unknown.length > 0)
     throw new BadCommand(
       `Nothing is called ${unknown.join(', ')}. There are ${[...known].toSorted().join(', ')}`,
     )
-  const titles = names.length === 0 ? [] : ['-t', names.map(titlesOf).join('|')]
-  return [...titles, ...args.slice(names.length)]
+  const runs = names.length === 0 ? [] : [['-t', names.map(titlesOf).join('|'), ...options]]
+  return runs.length > 0 && parts.length === 0 ? runs : [...runs, [...parts, ...options]]
 }
