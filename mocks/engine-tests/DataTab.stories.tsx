@@ -23,22 +23,9 @@ export const Rows: Story = {
     const rows = within(await panel.findByRole('list', { name: 'Рядки: users' }))
     await userEvent.type(panel.getByLabelText('Пошук у таблиці'), 'phone=+380501112233')
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1))
-    const row = rows.getByRole('button', { name: /^coach · Олена · Коваль/ })
-    row.focus()
-    await userEvent.keyboard(' ')
+    await userEvent.click(rows.getByRole('button', { name: /^coach · Олена · Коваль/ }))
     await expect(panel.getByLabelText('password')).toHaveValue('•••')
     await expect(panel.getByLabelText('id')).toHaveAttribute('readonly')
-    const save = panel.getByRole('button', { name: 'Зберегти рядок' })
-    await expect(save).toHaveAttribute('aria-disabled', 'true')
-    await press('Зберегти рядок')
-    await expect(panel.getByRole('status')).toBeEmptyDOMElement()
-
-    // The field keeps the focus when its text becomes long.
-    const lastName = panel.getByLabelText('last_name')
-    await userEvent.type(lastName, '-Городецька'.repeat(5))
-    await expect(lastName).toHaveFocus()
-    await userEvent.clear(lastName)
-    await userEvent.type(lastName, 'Коваль')
 
     const role = panel.getByLabelText('role')
     await userEvent.clear(role)
@@ -56,35 +43,19 @@ export const Rows: Story = {
     await userEvent.type(name, 'Орися{Enter}')
     await expect(await panel.findByText('Рядок змінено')).toBeVisible()
     await expect(await coach()).toMatchObject({ first_name: 'Орися', password: 'Trener2026!' })
-    await expect(await rows.findByRole('button', { name: /^coach · Орися/ })).toBeVisible()
-
     await press('Скасувати зміну')
     await waitFor(() => expect(name).toHaveValue('Олена'))
 
-    // The keyboard focus is not lost, although the pressed button becomes disabled or is removed.
-    await userEvent.type(panel.getByLabelText('gender'), '{Control>}a{/Control}man')
-    save.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'))
-    await expect(save).toHaveFocus()
-    await press('Скасувати зміну')
-    await waitFor(() => expect(panel.getByLabelText('gender')).toHaveValue('null'))
+    // The keyboard focus is not lost with the button.
     panel.getByRole('button', { name: 'Видалити рядок' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await panel.findByText('Таких рядків немає.')).toBeVisible()
     await expect(panel.getByRole('tabpanel')).toHaveFocus()
-    await userEvent.tab()
-    await expect(panel.getByLabelText('Таблиця')).toHaveFocus()
     await press('Скасувати зміну')
     await expect(await rows.findByRole('button', { name: /^coach · Олена/ })).toBeVisible()
-    await press('Скасувати зміну')
-    await expect(await panel.findByText(/немає чого скасовувати$/)).toBeVisible()
 
     await press('Показати секрети')
     await userEvent.click(await rows.findByRole('button', { name: /^coach · Олена/ }))
     await waitFor(() => expect(panel.getByLabelText('password')).toHaveValue('Trener2026!'))
-    await userEvent.clear(panel.getByLabelText('Пошук у таблиці'))
-    await userEvent.selectOptions(panel.getByLabelText('Таблиця'), 'timeSlots')
-    await expect(await panel.findByText(/^Показано 100 з \d+\.$/)).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+/** Handles of the mock in an address. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -9,9 +10,10 @@ import { productPage } from '#mocks/pulse-product-page.ts'
 import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
 
 const address = new URL('http://localhost:5173/coach/olena-koval?date=2027-03-02#top')
+const names = operations.map(({ name }) => name)
 
 const fault = fc.record({
-  operation: fc.constantFrom(...operations.map(({ name }) => name)),
+  operation: fc.constantFrom(...names),
   kind: fc.oneof(fc.constantFrom(...FAULT_KINDS), fc.integer({ min: 400, max: 599 })),
   left: fc.option(fc.integer({ min: 1, max: 9 })),
 })
@@ -25,10 +27,7 @@ const handles: fc.Arbitrary<Handles> = fc.record(
     latency: fc.integer({ min: 1, max: 9999 }),
     otp: fc.constant('manual' as const),
     answers: fc.constant('bare' as const),
-    server: fc.subarray(
-      operations.map(({ name }) => name),
-      { minLength: 1 },
-    ),
+    server: fc.subarray(names, { minLength: 1 }),
     faults: fc.array(fault, { maxLength: 4 }),
   },
   { requiredKeys: ['faults'] },
@@ -43,39 +42,14 @@ test('a link is read back as it was written, and the rest of the address stays',
       expect(unknown).toEqual([])
     }),
   )
-})
-
-test('handles are read from an address as a person types it', () => {
-  const typed = new URL(
-    'http://localhost:5173/login?scenario=typical&fault=POST /v1/auth/login 429×2&fault=GET /v1/users/me network&latency=50',
-  )
-  const { handles: read, rest } = readHandles(typed, productPage)
-  expect(read).toEqual({
-    scenario: 'typical',
-    latency: 50,
-    faults: [
-      { operation: 'POST /v1/auth/login', kind: 429, left: 2 },
-      { operation: 'GET /v1/users/me', kind: 'network', left: null },
-    ],
-  })
-  expect(rest.href).toBe('http://localhost:5173/login')
-})
-
-test('an address names the operations of the server in the shortest form', () => {
-  const names = operations.map(({ name }) => name)
   const words = (server: string[]): string[] =>
     withHandles(address, { server, faults: [] }).searchParams.getAll('server')
   expect(words(names)).toEqual(['all'])
   expect(words(names.filter((name) => name.includes('/users/')))).toEqual(['users'])
-  expect(words(['GET /v1/users/me'])).toEqual(['GET /v1/users/me'])
-  expect(words([])).toEqual([])
 })
 
-test('an invalid value of a handle is reported, not guessed', () => {
-  const typed = new URL(
-    'http://localhost:5173/?scenario=tipical&as=admin&now=today&answers=some&server=nobody&fault=GET /v1/nothing 500&fault=POST /v1/auth/login slow',
-  )
-  expect(readHandles(typed, productPage).unknown).toEqual([
+test('handles are read as a person types them; an invalid one is reported, not guessed', () => {
+  const invalid = [
     'scenario=tipical',
     'as=admin',
     'now=today',
@@ -83,5 +57,15 @@ test('an invalid value of a handle is reported, not guessed', () => {
     'server=nobody',
     'fault=GET /v1/nothing 500',
     'fault=POST /v1/auth/login slow',
-  ])
+  ]
+  const typed = new URL(
+    `http://localhost:5173/login?fault=POST /v1/auth/login 429×2&latency=50&${invalid.join('&')}`,
+  )
+  const { handles: read, rest, unknown } = readHandles(typed, productPage)
+  expect(read).toEqual({
+    latency: 50,
+    faults: [{ operation: 'POST /v1/auth/login', kind: 429, left: 2 }],
+  })
+  expect(rest.href).toBe('http://localhost:5173/login')
+  expect(unknown).toEqual(invalid)
 })

@@ -1,6 +1,7 @@
-/** Each operation is answered by the mock or by the real server, as chosen. */
+/** Each operation is answered by the mock or by the real server, as chosen; departures are logged. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { serverProxy } from '#mocks/engine/build/server-proxy.ts'
 import { operations } from '#mocks/engine/contract.ts'
 import { startScenario } from '#mocks/engine/server-state.ts'
 import { product } from '#mocks/pulse-product.ts'
@@ -14,45 +15,52 @@ const MUSCLES = 'GET /v1/programs/muscles'
 
 let two: TwoServers
 
-/** The tokens that the server issues. */
-const tokenThere = async (persona: 'coach' | 'client' = 'coach'): Promise<string> =>
-  (await two.thereControl.session(persona))?.token ?? ''
+/** A token that the server issues. */
+const tokenThere = async (): Promise<string> =>
+  (await two.thereControl.session('coach'))?.token ?? ''
 
 /** Who answered which operation, in order. */
 const log = async (): Promise<string[]> =>
   (await two.control.requests()).map(
     ({ from, operation, status }) => `${from} ${operation} ${status}`,
   )
+const violations = async (): Promise<(string | null)[]> =>
+  (await two.control.requests()).map(({ violation }) => violation)
 
 beforeEach(async () => {
   two = await openTwoServers()
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('the choice', () => {
   test.each([
     [['all'], operations.length],
     [[], 0],
-    [[ME], 1],
     [['users', ME], 6],
   ])('by %j', async (words, count) => {
     await two.control.server(...words)
     expect((await two.control.settings()).server).toHaveLength(count)
   })
 
-  test('refuses any other word, and changes nothing then', async () => {
+  test('refuses any other word, and is the mock again when a scenario starts', async () => {
     await two.control.server(ME)
     await expect(two.control.server('users', 'GET /v1/nothing')).rejects.toThrow(
       'No such operations: GET /v1/nothing',
     )
     expect((await two.control.settings()).server).toEqual([ME])
-  })
-
-  test('is the mock again when a scenario starts', async () => {
-    await two.control.server('all')
     await two.control.scenario('empty')
     expect((await two.control.settings()).server).toEqual([])
   })
+
+  test.each([undefined, '', 'api.example', 'localhost:8080', 'https://', 'file:///etc'])(
+    'needs the address of a server, which %s is not',
+    (address) => {
+      expect(() => serverProxy(address)).toThrow('Name the server: VITE_API_URL=https://')
+    },
+  )
 })
 
 describe('a call', () => {
@@ -69,9 +77,10 @@ describe('a call', () => {
       `server ${ME} 200`,
       `mock ${MUSCLES} 200`,
     ])
-    expect((await two.control.requests()).map(({ violation }) => violation)).toEqual(
-      Array.from({ length: 4 }, () => null),
-    )
+    expect(await violations()).toEqual([null, null, null, null])
+    two.here.upstream = undefined
+    expect((await two.call(ME, (await two.control.session('coach'))?.token)).status).toBe(200)
+    expect((await log()).at(-1)).toBe(`mock ${ME} 200`)
   })
 
   test('an error of the server reaches the app unchanged, with its Retry-After', async () => {
@@ -87,7 +96,7 @@ describe('a call', () => {
     })
   })
 
-  test('to the server can be broken and delayed, too', async () => {
+  test('to the server can be broken, delayed and repeated, too', async () => {
     await two.control.server('all')
     await two.control.fault('GET', '/v1/users/me', 500, 1)
     const token = await tokenThere()
@@ -100,21 +109,60 @@ describe('a call', () => {
     expect(two.there.log.entries()).toEqual([])
     await vi.advanceTimersByTimeAsync(100)
     expect((await delayed).status).toBe(200)
-  })
-
-  test('is sent to the server again by a replay', async () => {
-    await two.control.server('all')
-    await two.call(ME, await tokenThere())
-    const [entry] = await two.control.requests()
+    await two.control.latency(0)
+    const entry = (await two.control.requests()).at(-1)
     expect(await two.control.replay(entry?.id ?? 0)).toMatchObject({ from: 'server', status: 200 })
   })
+})
 
-  test('is answered by the mock where there is no server, whatever is chosen', async () => {
-    two.here.upstream = undefined
-    await two.control.server('all')
-    const token = (await two.control.session('coach'))?.token
-    expect((await two.call(ME, token)).status).toBe(200)
-    expect(await log()).toEqual([`mock ${ME} 200`])
+describe('an answer that breaks the contract is logged and reaches the product unchanged:', () => {
+  const json = (body: string, status = 200): Response =>
+    new Response(body, { status, headers: { 'content-type': 'application/json' } })
+  const renamed = async (right: Response): Promise<Response> =>
+    json((await right.text()).replace('"first_name"', '"firstName"'))
+  const page = () => new Response('<h1>', { headers: { 'content-type': 'text/html' } })
+
+  test.each([
+    ['a field under another name', renamed, 'answers first_name must have'],
+    ['an undocumented status', () => json('{}', 202), 'answers 202, which it does not document'],
+    ['a page', page, 'answers 200 with text/html, not JSON'],
+    ['truncated JSON', () => json('{"id":'), '200 with a body that is not JSON'],
+    ['nothing', () => json(''), 'has no body'],
+  ])('%s', async (_, change, departure) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    two = await openTwoServers(change)
+    await two.control.server(ME)
+    const token = await tokenThere()
+    const answer = await two.call(ME, token)
+    expect(consoleError).toHaveBeenCalledWith(expect.stringContaining(departure))
+    expect((await two.control.requests())[0]).toMatchObject({ from: 'server', operation: ME })
+    expect((await violations())[0]).toContain(departure)
+    expect(two.there.log.entries()).toHaveLength(1)
+    const sent = await change(json('{"first_name":"Олена"}'))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      sent.status,
+      sent.headers.get('content-type'),
+    ])
+    if (change === renamed) {
+      expect(await answer.json()).toMatchObject({ firstName: 'Олена' })
+      // The person is recognised all the same.
+      expect((await two.call(MUSCLES, token)).status).toBe(200)
+    } else expect(await answer.text()).toBe(await sent.text())
+  })
+
+  test('a redirect is not followed, and an unreachable server is a broken connection', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    two = await openTwoServers((_, call) => {
+      if (call === ME) return new Response(null, { status: 302 })
+      throw new Error('ECONNREFUSED')
+    })
+    await two.control.server('users')
+    expect((await two.call(ME)).type).toBe('error')
+    expect((await two.call('GET /v1/users/olena-koval')).type).toBe('error')
+    expect(await violations()).toEqual([
+      'answers a redirect, which is not followed',
+      'does not answer: ECONNREFUSED',
+    ])
   })
 })
 
@@ -126,8 +174,6 @@ describe('a token of the server', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     await two.call(MUSCLES, token)
     expect(two.there.log.entries()).toHaveLength(1)
-    // This call is in the log, as every call to the server is.
-    expect((await log()).filter((line) => line.startsWith('server'))).toEqual([`server ${ME} 200`])
   })
 
   test('a person who is not in the mock is added without any data', async () => {
@@ -143,20 +189,14 @@ describe('a token of the server', () => {
     expect(await clients.json()).toEqual([])
   })
 
-  test('a session that the server has ended is deleted', async () => {
+  test('is forgotten when the server refuses it; a token of the mock is not', async () => {
     await two.control.server(ME)
-    const token = await tokenThere()
-    expect((await two.call(MUSCLES, token)).status).toBe(200)
+    const [theirs, ours] = [await tokenThere(), (await two.control.session('coach'))?.token]
+    expect((await two.call(MUSCLES, theirs)).status).toBe(200)
     await two.there.store.run(({ db }) => db.tokens.removeWhere(() => true))
-    expect((await two.call(ME, token)).status).toBe(401)
-    expect((await two.call(MUSCLES, token)).status).toBe(401)
-  })
-
-  test('a token that the server does not know leaves a token of the mock unchanged', async () => {
-    await two.control.server(ME)
-    const token = (await two.control.session('coach'))?.token
-    expect((await two.call(ME, token)).status).toBe(401)
-    expect((await two.call(MUSCLES, token)).status).toBe(200)
+    for (const token of [theirs, ours]) expect((await two.call(ME, token)).status).toBe(401)
+    expect((await two.call(MUSCLES, theirs)).status).toBe(401)
+    expect((await two.call(MUSCLES, ours)).status).toBe(200)
   })
 
   test('does not sign the user out when the server does not say whose the token is', async () => {
@@ -168,7 +208,6 @@ describe('a token of the server', () => {
     expect(consoleError.mock.calls.flat().join()).toContain('did not say whose token this is')
     // The next call checks it again.
     expect((await two.call(MUSCLES, token)).status).toBe(200)
-    consoleError.mockRestore()
   })
 
   test('is unknown while the mock answers everything', async () => {

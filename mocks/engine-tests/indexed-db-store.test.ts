@@ -1,7 +1,7 @@
-/** Tabs that share the data in IndexedDB: none waits for another, and no change is lost. */
-import { IDBFactory } from 'fake-indexeddb'
-import { createStore } from 'idb-keyval'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+/** Tabs that share the data in IndexedDB, with a database that works, is refused or is corrupt. */
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { createStore, set } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { IndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { startScenario, type State } from '#mocks/engine/server-state.ts'
@@ -9,79 +9,134 @@ import type { Store } from '#mocks/engine/store.ts'
 import { product } from '#mocks/pulse-product.ts'
 
 const names = ({ db }: State): string[] => db.exercises.all().map(({ name }) => name)
+const first = async (store: Store): Promise<string | undefined> => (await store.run(names))[0]
 
 const rename = (index: number, name: string) => (state: State) => {
   const row = state.db.exercises.all()[index]
   if (row) state.db.exercises.update(row, { name })
 }
 
-const openTab = (): Store => new IndexedDbStore(product, createStore(product.name, 'state'))
+const database = () => createStore(product.name, 'state')
+const openTab = (): Store => new IndexedDbStore(product, database())
 
 let tab: Store
 let other: Store
+const warnings: string[] = []
 
 beforeEach(() => {
+  warnings.length = 0
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => void warnings.push(text))
   vi.stubGlobal('indexedDB', new IDBFactory())
   tab = openTab()
   other = openTab()
 })
-afterEach(() => vi.unstubAllGlobals())
-
-test('12.12: a tab that is stopped during a call does not block other tabs', async () => {
-  void other.run(() => new Promise(() => {}))
-  await tab.run(rename(0, 'Присідання'))
-  expect(await tab.run(names)).toContain('Присідання')
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-test('a change that another tab has made meanwhile is kept, in the same table or in the settings', async () => {
+/** Begins a call in the other tab, makes changes in this one, and lets the call end. */
+async function during(
+  work: (state: State) => void,
+  meanwhile: () => Promise<unknown>,
+): Promise<void> {
   const held = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   const slow = other.run(async (state) => {
-    rename(1, 'Планка')(state)
+    work(state)
     begun.resolve()
     await held.promise
   })
   await begun.promise
+  await meanwhile()
+  held.resolve()
+  await slow
+}
+
+describe('two tabs', () => {
+  test('12.12: one that is stopped during a call does not block the other', async () => {
+    void other.run(() => new Promise(() => {}))
+    await tab.run(rename(0, 'Присідання'))
+    expect(await first(tab)).toBe('Присідання')
+  })
+
+  test('keep a change that the other has made meanwhile, in the same table or the settings', async () => {
+    await during(rename(1, 'Планка'), async () => {
+      await tab.run(rename(0, 'Присідання'))
+      await tab.run(({ settings }) => void (settings.latency = 500))
+    })
+    for (const store of [tab, other]) {
+      expect((await store.run(names)).slice(0, 2)).toEqual(['Присідання', 'Планка'])
+      expect(await store.run(({ settings }) => settings.latency)).toBe(500)
+    }
+  })
+
+  test('that start at once have the same data', async () => {
+    await Promise.all([tab.run(rename(0, 'Присідання')), other.run(rename(1, 'Планка'))])
+    expect(await tab.run(names)).toEqual(await other.run(names))
+    expect((await tab.run(names)).slice(0, 2)).toEqual(['Присідання', 'Планка'])
+  })
+
+  test('run a call that began before the data was replaced on the new data', async () => {
+    await during(
+      (state) => void (state.settings.latency = 500),
+      async () => tab.replace(await startScenario(product, 'empty')),
+    )
+    const settings = await tab.run((state) => structuredClone(state.settings))
+    expect(settings).toMatchObject({ scenario: 'empty', latency: 500 })
+  })
+
+  test('a call that fails changes nothing', async () => {
+    const before = await tab.run(names)
+    const failed = tab.run((state) => {
+      rename(0, 'Присідання')(state)
+      throw new Error('broken')
+    })
+    const after = tab.run(names)
+    await expect(failed).rejects.toThrow('broken')
+    for (const seen of [await after, await other.run(names)]) expect(seen).toEqual(before)
+  })
+})
+
+const blocked = {
+  open() {
+    throw new DOMException('Access is denied', 'SecurityError')
+  },
+}
+
+test.each([
+  ['missing', undefined],
+  ['blocked', blocked],
+])('a database that is %s: the tab keeps its own data, and warns once', async (_, indexedDB) => {
+  vi.stubGlobal('indexedDB', indexedDB)
+  tab = openTab()
   await tab.run(rename(0, 'Присідання'))
-  await tab.run(({ settings }) => void (settings.latency = 500))
-  held.resolve()
-  await slow
-  for (const store of [tab, other]) {
-    expect((await store.run(names)).slice(0, 2)).toEqual(['Присідання', 'Планка'])
-    expect(await store.run(({ settings }) => settings.latency)).toBe(500)
-  }
+  expect(await first(tab)).toBe('Присідання')
+  expect(warnings).toEqual(['Data in memory only:'])
 })
 
-test('two tabs that start at once have the same data', async () => {
-  await Promise.all([tab.run(rename(0, 'Присідання')), other.run(rename(1, 'Планка'))])
-  expect(await tab.run(names)).toEqual(await other.run(names))
-  expect((await tab.run(names)).slice(0, 2)).toEqual(['Присідання', 'Планка'])
-})
-
-test('a call that began before the data was replaced runs on the new data', async () => {
-  const held = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
-  const slow = other.run(async (state) => {
-    state.settings.latency = 500
-    begun.resolve()
-    await held.promise
+test('a full database: the change is kept in this tab only', async () => {
+  await tab.run(rename(0, 'Планка'))
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
   })
-  await begun.promise
-  await tab.replace(await startScenario(product, 'empty'))
-  held.resolve()
-  await slow
-  const settings = await tab.run((state) => structuredClone(state.settings))
-  expect(settings).toMatchObject({ scenario: 'empty', latency: 500 })
+  await tab.run(rename(0, 'Присідання'))
+  expect(await first(tab)).toBe('Присідання')
+  expect(await first(openTab())).toBe('Планка')
+  expect(warnings).toHaveLength(1)
 })
 
-test('the calls of a tab run one after another, and one that fails changes nothing', async () => {
-  const before = await tab.run(names)
-  const failed = tab.run((state) => {
-    rename(0, 'Присідання')(state)
-    throw new Error('broken')
-  })
-  const after = tab.run(names)
-  await expect(failed).rejects.toThrow('broken')
-  expect(await after).toEqual(before)
-  expect(await other.run(names)).toEqual(before)
+test.each([
+  ['stamp', { settings: {}, versions: {} }],
+  ['exercises', undefined],
+  ['exercises', [{ name: 'no id' }]],
+])('a corrupt «%s»: the first scenario starts, and is stored', async (key, value) => {
+  const before = await first(tab)
+  await tab.run(rename(0, 'Присідання'))
+  await set(key, value, database())
+  const next = openTab()
+  expect(await first(next)).toBe(before)
+  await next.run(rename(0, 'Планка'))
+  expect(await first(openTab())).toBe('Планка')
+  expect(warnings).toEqual([])
 })

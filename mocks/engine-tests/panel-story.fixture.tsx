@@ -15,9 +15,7 @@ import { renderScreen } from '#storybook/screen.tsx'
 /** Functions that would reload the story's page. */
 export const scenario = fn<Mock['scenario']>()
 export const as = fn<Mock['as']>()
-export const reset = fn<Mock['reset']>()
 export const record = fn<Mock['record']>()
-export const onClose = fn<() => void>()
 
 export function PanelBesideScreen({ mock, tab }: { mock: Mock; tab: PanelTab }): ReactNode {
   const [host, setHost] = useState<HTMLElement | null>(null)
@@ -27,11 +25,11 @@ export function PanelBesideScreen({ mock, tab }: { mock: Mock; tab: PanelTab }):
         <PanelFrame host={host} look={{ theme, cssVariables }}>
           <Panel
             page={productPage}
-            mock={{ ...mock, scenario, as, reset, record }}
+            mock={{ ...mock, scenario, as, record }}
             memory={{ open: true, tab, side: 'right', top: 50 }}
             onMemory={() => {}}
             focus
-            onClose={onClose}
+            onClose={() => {}}
           />
         </PanelFrame>
       )}

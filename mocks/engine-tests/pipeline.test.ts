@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { rowsOf } from '#mocks/db/db.ts'
 import type { Rows } from '#mocks/db/tables.ts'
-import { createControl } from '#mocks/engine/control/control.ts'
+import { type Control, createControl } from '#mocks/engine/control/control.ts'
 import { RequestLog } from '#mocks/engine/log.ts'
+import { withoutAdditions } from '#mocks/engine/pipeline/bare.ts'
 import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
 import { startScenario, type State } from '#mocks/engine/server-state.ts'
 import { MemoryStore } from '#mocks/engine/store.ts'
@@ -17,14 +18,24 @@ let token: string
 
 const rows = (): Rows => structuredClone(rowsOf(state.db))
 
-const post = (path: string, init: RequestInit): Promise<Response> =>
-  answer(new Request(`http://localhost${path}`, { method: 'POST', ...init }), server)
-
-const ask = (path: string, body: unknown): Promise<Response> =>
-  post(path, {
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
+/** Calls as the coach. */
+const ask = (
+  path: string,
+  body: unknown,
+  method = 'POST',
+  type = 'application/json',
+): Promise<Response> =>
+  answer(
+    new Request(`http://localhost${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': type }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+    server,
+  )
 
 const FREE_DAY = { work_day: 6, start_time: '06:00', end_time: '09:00' }
 
@@ -60,41 +71,27 @@ test('a delayed answer is sent when the latency is lowered', async () => {
 })
 
 describe('12.31: a call that answers 500 has written nothing', () => {
-  test('a handler that throws halfway', async () => {
+  test.each([
+    ['a handler that throws halfway', 'timeSlots', 'insert', 3],
+    ['a deletion that throws halfway', 'sessions', 'remove', 0],
+  ] as const)('%s', async (_, table, step, times) => {
     const made = await (await ask('/v1/calendar/schedules', FREE_DAY)).json()
     const before = rows()
-    let left = 3
-    const { timeSlots } = state.db
-    const insert = timeSlots.insert.bind(timeSlots)
-    timeSlots.insert = (row) => {
+    let left = times
+    const rowsOfTable = state.db[table]
+    const right: (row: never) => unknown = rowsOfTable[step].bind(rowsOfTable)
+    rowsOfTable[step] = (row: never) => {
       if (left-- === 0) throw new Error('The disk is full')
-      return insert(row)
+      return Object(right(row))
     }
-    const logged = await loggedDuring(async () => {
-      const crashed = await ask(`/v1/calendar/schedules/${made.id}/time_slots`, undefined)
-      expect(crashed.status).toBe(500)
-    })
+    const call = (): Promise<Response> =>
+      step === 'insert'
+        ? ask(`/v1/calendar/schedules/${made.id}/time_slots`, undefined)
+        : ask('/v1/users/me', undefined, 'DELETE')
+    const logged = await loggedDuring(async () => expect((await call()).status).toBe(500))
     expect(logged).toContain('The disk is full')
     expect(rows()).toEqual(before)
-
-    timeSlots.insert = insert
-    const again = await ask(`/v1/calendar/schedules/${made.id}/time_slots`, undefined)
-    expect(again.status).toBe(201)
-  })
-
-  test('a deletion that throws halfway', async () => {
-    const before = rows()
-    state.db.sessions.remove = () => {
-      throw new Error('The disk is full')
-    }
-    await loggedDuring(async () => {
-      const request = new Request('http://localhost/v1/users/me', {
-        method: 'DELETE',
-        headers: { authorization: `Bearer ${token}` },
-      })
-      expect((await answer(request, server)).status).toBe(500)
-    })
-    expect(rows()).toEqual(before)
+    expect((await call()).ok).toBe(true)
   })
 
   test('an answer that breaks the contract', async () => {
@@ -109,49 +106,76 @@ describe('12.31: a call that answers 500 has written nothing', () => {
     expect(rows()).toEqual(before)
   })
 
-  test('a refusal keeps its writes: a wrong password is counted', async () => {
+  test('a refusal whose body is not in the contract', async () => {
+    state.db.schedules.insert = () => {
+      throw new Refusal(409, JSON.parse('"no_such_code"'), 'It is taken')
+    }
+    const logged = await loggedDuring(async () =>
+      expect((await ask('/v1/calendar/schedules', FREE_DAY)).status).toBe(500),
+    )
+    expect(logged).toContain('refuses with 409, but code must be equal to')
+  })
+
+  test('but a refusal keeps its writes: a wrong password is counted', async () => {
     const body = { phone: '+380501112233', password: 'Wrong2026!' }
     expect((await ask('/v1/auth/login', body)).status).toBe(401)
     expect(state.db.failures.all()).not.toEqual([])
   })
 })
 
-test('12.31: a refusal whose body is not in the contract is a 500', async () => {
-  state.db.schedules.insert = () => {
-    throw new Refusal(409, JSON.parse('"no_such_code"'), 'It is taken')
-  }
-  const logged = await loggedDuring(async () =>
-    expect((await ask('/v1/calendar/schedules', FREE_DAY)).status).toBe(500),
-  )
-  expect(logged).toContain('refuses with 409, but code must be equal to')
+test.each([
+  ['application/json; charset=utf-8', 200],
+  ['Application/JSON', 200],
+  ['text/plain', 422],
+  ['application/x-www-form-urlencoded', 422],
+])('12.31: a body must have the content type of the contract: %s', async (type, status) => {
+  const login = { phone: '+380671112233', password: 'Klient2026!' }
+  const answered = await ask('/v1/auth/login', login, 'POST', type)
+  expect(answered.status).toBe(status)
+  if (status === 422)
+    expect(await answered.json()).toMatchObject({
+      code: 'validation',
+      fields: [{ field: 'content-type', message: 'must be application/json' }],
+    })
 })
 
-describe('12.31: a body must have the content type of the contract', () => {
-  const login = JSON.stringify({ phone: '+380671112233', password: 'Klient2026!' })
-  test.each([
-    ['application/json', 200],
-    ['application/json; charset=utf-8', 200],
-    ['Application/JSON', 200],
-    ['text/plain', 422],
-    ['application/x-www-form-urlencoded', 422],
-  ])('%s', async (type, status) => {
-    const answered = await post('/v1/auth/login', {
-      headers: { 'content-type': type },
-      body: login,
-    })
-    expect(answered.status).toBe(status)
-    if (status === 422)
-      expect(await answered.json()).toMatchObject({
-        code: 'validation',
-        fields: [{ field: 'content-type', message: 'must be application/json' }],
-      })
+describe('12.15: answers=bare', () => {
+  const control = (): Control => createControl(server)
+  const violations = async () => (await control().requests()).map(({ violation }) => violation)
+
+  test('only the additions are removed, at any depth', () => {
+    const body = [{ a: 1, b: { c: 2, d: [{ e: 3, f: null }] } }]
+    expect(withoutAdditions(body, { a: true, b: { d: { e: true } } })).toEqual([
+      { b: { c: 2, d: [{ f: null }] } },
+    ])
+    expect(withoutAdditions(null, { a: true })).toBeNull()
   })
 
-  test('a picture is accepted as a form', async () => {
-    const asked = await ask('/v1/users/me/image', { image: 'a picture' })
-    expect(asked.status).toBe(422)
-    expect(await asked.json()).toMatchObject({
-      fields: [{ field: 'content-type', message: 'must be multipart/form-data' }],
-    })
+  test('leaves out the additions, and what the specification does not show or name', async () => {
+    const read = async (path: string): Promise<unknown> =>
+      (await ask(path, undefined, 'GET')).json()
+    expect(await read('/v1/users/me')).toHaveProperty('gender')
+    await control().answers('bare')
+    const bare = await read('/v1/users/me')
+    for (const field of ['gender', 'training_programs.0.created_at'])
+      expect(bare).not.toHaveProperty(field)
+    expect(bare).toHaveProperty('training_programs.0.name')
+
+    const made = await (await ask('/v1/calendar/schedules', FREE_DAY)).json()
+    expect(Object.keys(Object(made))).toEqual(['id'])
+    const changed = await ask('/v1/users/me', { gender: 'woman' }, 'PATCH')
+    expect([changed.status, await changed.text()]).toEqual([200, ''])
+    const history = '/v1/clients/05e20000-0000-4000-8000-000000000002/measurements'
+    expect((await ask(history, undefined, 'GET')).status).toBe(404)
+    expect(new Set(await violations())).toEqual(new Set([null]))
+  })
+
+  test('is part of a state file, and ends with the scenario', async () => {
+    await control().answers('bare')
+    const file = await control().exportState()
+    await control().scenario('typical')
+    expect((await control().settings()).answers).toBe('full')
+    await control().importState(file)
+    expect((await control().settings()).answers).toBe('bare')
   })
 })

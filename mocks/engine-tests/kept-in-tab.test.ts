@@ -1,0 +1,144 @@
+/** What a tab keeps over a page load, with storages that work, fail or contain invalid data. */
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { keepMemory, type PanelMemory, readMemory } from '#mocks/engine/panel/memory.ts'
+import { exportState, startScenario } from '#mocks/engine/server-state.ts'
+import {
+  type Kept,
+  readKept,
+  startStore,
+  writeKept,
+} from '#mocks/engine/steps/recording-storage.ts'
+import type { ExportedState } from '#mocks/engine/steps/window-mock.ts'
+import { product } from '#mocks/pulse-product.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
+import type { FakeStorage, FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
+
+let storage: FakeStorage
+let page: FakeWindow
+
+beforeEach(() => {
+  ;({ storage, page } = openFakeDevice())
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const NO_RECORD = ['', '{', 'null', '0', '[]', '{}']
+
+describe('the memory of the panel', () => {
+  const DEFAULTS: PanelMemory = { open: false, tab: 'state', side: 'right', top: 50 }
+  const CHANGED: PanelMemory = { open: true, tab: 'sms', side: 'left', top: 20 }
+
+  /** Opens a page, changes its panel and leaves the page. */
+  function visit(change: Partial<PanelMemory>): void {
+    const memory = readMemory()
+    keepMemory(memory)
+    Object.assign(memory, change)
+    page.left()
+  }
+
+  it('is written when a page that has changed it is left', () => {
+    visit({})
+    expect(storage.items.size).toBe(0)
+    visit(CHANGED)
+    expect(readMemory()).toEqual(CHANGED)
+  })
+
+  it.each(NO_RECORD)('has its defaults if the tab has stored %j', (text) => {
+    storage.items.set('mock-panel', text)
+    expect(readMemory()).toEqual(DEFAULTS)
+  })
+
+  it.each([...Object.keys(DEFAULTS).map((part) => [part, null] as const), ['top', 91] as const])(
+    'keeps its other parts if «%s» is %j',
+    (part, wrong) => {
+      storage.items.set('mock-panel', JSON.stringify({ ...CHANGED, [part]: wrong }))
+      expect(readMemory()).toEqual({ ...CHANGED, [part]: Object(DEFAULTS)[part] })
+    },
+  )
+
+  it.each(['full', 'blocked'] as const)('has its defaults if the storage is %s', (state) => {
+    storage.state = state
+    visit(CHANGED)
+    expect(readMemory()).toEqual(DEFAULTS)
+  })
+})
+
+const TARGET = { by: 'textbox', name: 'Пароль', within: { role: 'dialog', name: 'Вхід' } } as const
+const STEP = { at: 5, address: '/login', calls: [], later: [], texts: [] }
+const KEPT: Kept = {
+  isOn: true,
+  isOwnLoad: false,
+  place: { key: 'k', index: 2 },
+  steps: [
+    { ...STEP, action: { kind: 'open', address: '/login' } },
+    {
+      ...STEP,
+      action: { kind: 'type', target: TARGET, value: { hides: 'password', raw: 'Perlyna!2026' } },
+      calls: [{ operation: 'POST /v1/auth/login', status: 401 }],
+      texts: [{ role: 'alert', text: 'Неправильний пароль' }],
+    },
+    { ...STEP, action: { kind: 'type', target: { ...TARGET, nth: 1 }, value: 'Олена' } },
+  ],
+}
+
+describe('the steps of a recording', () => {
+  it('are read as they were written, until they are removed', () => {
+    writeKept(KEPT)
+    expect(readKept()).toEqual(KEPT)
+    writeKept(null)
+    expect(storage.items.size).toBe(0)
+  })
+
+  it.each([
+    ...NO_RECORD,
+    ...[{ steps: [{ ...STEP, action: { kind: 'dance' } }] }, { place: {} }, { isOn: 'yes' }].map(
+      (wrong) => JSON.stringify({ ...KEPT, ...wrong }),
+    ),
+  ])('are none if the tab has stored %s', (text) => {
+    storage.items.set('mock-steps', text)
+    expect(readKept()).toBeNull()
+  })
+
+  it.each(['full', 'blocked'] as const)('are not kept if the storage is %s', (state) => {
+    storage.state = state
+    writeKept(KEPT)
+    expect(readKept()).toBeNull()
+  })
+})
+
+const START: ExportedState = {
+  ...exportState(product, await startScenario(product, 'empty')),
+  page: { address: '/calendar', device: {} },
+}
+
+describe('the state at the start of a recording', () => {
+  it('is read as it was written, until it is removed', async () => {
+    const start = startStore('pulse')
+    await start.write(START)
+    expect(await start.read()).toEqual(START)
+    await start.clear()
+    expect(await start.read()).toBeUndefined()
+  })
+
+  it.each(['text', null, { rows: {} }, { ...START, page: {} }])(
+    'is none if it is %o',
+    async (wrong) => {
+      const { createStore, set } = await import('idb-keyval')
+      await set('state', wrong, createStore('pulse-steps', 'start'))
+      expect(await startStore('pulse').read()).toBeUndefined()
+    },
+  )
+
+  it('cannot be written if IndexedDB is full, and the caller sees why', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await expect(startStore('pulse').write(START)).rejects.toThrow('Full')
+  })
+})

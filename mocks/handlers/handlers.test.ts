@@ -1,0 +1,199 @@
+/** What handlers decide themselves, where neither the contract suite nor a test of a rule sees it. */
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { createAsk } from '#tests/fixtures/mock/ask-handler.fixture.ts'
+import {
+  addSchedule,
+  addSession,
+  addSlot,
+  addUser,
+  NOW,
+  small,
+} from '#tests/fixtures/mock/rows.fixture.ts'
+
+let { db, coach, client, slot } = small()
+let ask = createAsk(db)
+beforeEach(() => {
+  ;({ db, coach, client, slot } = small())
+  ask = createAsk(db)
+})
+
+const NOTHING = { path: {}, query: {}, body: undefined }
+const RANGE = { start_date: '2027-03-01', end_date: '2027-03-31' }
+
+describe('signing in', () => {
+  const FORM = {
+    first_name: 'Олена',
+    last_name: 'Коваль',
+    phone: '+380990000001',
+    password: 'Trener2026!',
+    status: 'active',
+    user_type: 'coach',
+  } as const
+
+  const register = async (): Promise<string> => {
+    const { body } = await ask('POST /v1/auth/registration/start', null, { ...NOTHING, body: FORM })
+    return body.data.verification_id
+  }
+
+  const confirm = async (
+    verification_id: string,
+    context: 'registration' | 'password_reset',
+  ): Promise<void> => {
+    const scope = context === 'registration' ? 'verification' : 'otp'
+    const asked = { verification_id, context, scope } as const
+    const sent = await ask('POST /v1/auth/otp/send', null, { ...NOTHING, body: asked })
+    const body = { ...asked, otp_code: sent.body.otp_code ?? '' }
+    await ask('POST /v1/auth/otp/verify', null, { ...NOTHING, body })
+  }
+
+  const login = (phone: string, password: string) =>
+    ask('POST /v1/auth/login', null, { ...NOTHING, body: { phone, password } })
+
+  const failLogins = (times: number) =>
+    Promise.allSettled(Array.from({ length: times }, () => login(client.phone, 'wrong')))
+
+  const reset = (verification_id: string) => {
+    const body = { verification_id, password: 'Novyi2027!' }
+    return ask('POST /v1/auth/reset_password/complete', null, { ...NOTHING, body })
+  }
+
+  it('is impossible before a registration is complete; the next one with the phone replaces it', async () => {
+    const [first, second] = [await register(), await register()]
+    expect(db.users.where(({ phone }) => phone === FORM.phone)).toHaveLength(1)
+    await expect(login(FORM.phone, FORM.password)).rejects.toMatchObject({ status: 404 })
+    const complete = (verification_id: string) =>
+      ask('POST /v1/auth/registration/complete', null, { ...NOTHING, body: { verification_id } })
+    await expect(complete(first)).rejects.toMatchObject({ status: 404 })
+    await confirm(second, 'registration')
+    await complete(second)
+    expect((await login(FORM.phone, FORM.password)).status).toBe(200)
+  })
+
+  it('counts wrong passwords in a row only', async () => {
+    await failLogins(4)
+    await login(client.phone, client.password)
+    await failLogins(4)
+    expect((await login(client.phone, client.password)).status).toBe(200)
+  })
+
+  it('is open again after a reset of the password, for which no other verification counts', async () => {
+    await failLogins(5)
+    await expect(login(client.phone, client.password)).rejects.toMatchObject({ status: 429 })
+    const started = { ...NOTHING, body: { phone: client.phone } }
+    const { body } = await ask('POST /v1/auth/reset_password/start', null, started)
+    await confirm(body.verification_id, 'password_reset')
+    await reset(body.verification_id)
+    expect((await login(client.phone, 'Novyi2027!')).status).toBe(200)
+    await expect(reset(await register())).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('a coach', () => {
+  it('without working hours has no time slots: 404', async () => {
+    const idle = addUser(db, { role: 'coach' })
+    const call = { path: { id: idle.id }, query: RANGE, body: undefined }
+    const slots = () => ask('GET /v1/coaches/{id}/time_slots', null, call)
+    await expect(slots()).rejects.toMatchObject({ status: 404 })
+    addSchedule(db, idle)
+    await expect(slots()).resolves.toMatchObject({ body: [] })
+  })
+
+  it('gets a page of the sessions that have the status', async () => {
+    const statuses = ['verified', 'cancelled', 'verified', 'unverified'] as const
+    const ids = statuses.map((status, at) => {
+      const times = { start_time: `1${at}:00`, end_time: `1${at}:59` }
+      return addSession(db, addSlot(db, coach, times), client, { status }).id
+    })
+    const list = async (query: object): Promise<string[]> => {
+      const call = { path: { id: coach.id }, query: { ...RANGE, ...query }, body: undefined }
+      return (await ask('GET /v1/coaches/{id}/sessions', coach, call)).body.map(({ id }) => id)
+    }
+    expect(await list({ skip: 1, limit: 2 })).toEqual(ids.slice(1, 3))
+    expect(await list({ status: 'verified', skip: 1 })).toEqual([ids[2]])
+  })
+
+  it('has a page from the first tag on', async () => {
+    await ask('POST /v1/coaches/me/tags', coach, { ...NOTHING, body: { name: 'TRX' } })
+    const { body } = await ask('GET /v1/users/me', coach, NOTHING)
+    expect(body.coach_info).toMatchObject({ bio: '', training_tags: [{ name: 'TRX' }] })
+  })
+})
+
+it('a picture that nothing shows any more is deleted', async () => {
+  const image = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])])
+  const avatar = { ...NOTHING, body: { image } }
+  await ask('POST /v1/users/me/image', coach, avatar)
+  await ask('POST /v1/users/me/image', coach, avatar)
+  const query = { name: 'TRX', authored_by: 'TRX', date: '2027-03-01' }
+  const { body } = await ask('POST /v1/coaches/me/certifications', coach, { ...avatar, query })
+  expect(db.images.all()).toHaveLength(2)
+  const certificate = { ...NOTHING, path: { id: body.id } }
+  await ask('DELETE /v1/coaches/me/certifications/{id}', coach, certificate)
+  expect(db.images.all().map(({ id }) => id)).toEqual([coach.image_id])
+})
+
+describe('a session', () => {
+  const book = (who: typeof client, change: object = {}) => {
+    const status = who.role === 'client' ? 'unverified' : 'verified'
+    const asked = { time_slot_id: slot.id, client_id: client.id, training_program_id: null }
+    const body = { ...asked, status, created_at: '2020-01-01T00:00:00Z', ...change } as const
+    return ask('POST /v1/calendar/sessions', who, { ...NOTHING, body })
+  }
+
+  it('has the server’s time, is confirmed at once by a coach, and is for clients only', async () => {
+    await expect(book(coach, { status: 'unverified' })).rejects.toMatchObject({ status: 403 })
+    await expect(book(coach, { client_id: coach.id })).rejects.toMatchObject({ status: 404 })
+    expect((await book(client)).body.created_at).toBe(new Date(NOW).toISOString())
+  })
+
+  it('keeps the name and the exercises of its program, which its client reads until it is deleted', async () => {
+    const exercises = [{ exercise_id: 'one', sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 }]
+    db.programs.insert({ id: 'p', user_id: coach.id, name: 'Ноги', created_at: '', exercises })
+    const program = { ...NOTHING, path: { id: 'p' } }
+    const read = (who: typeof client) => ask('GET /v1/programs/{id}', who, program)
+    await expect(read(client)).rejects.toMatchObject({ status: 403 })
+    const { body } = await book(coach, { training_program_id: 'p' })
+    expect((await read(client)).status).toBe(200)
+    await expect(read(addUser(db))).rejects.toMatchObject({ status: 403 })
+
+    await ask('DELETE /v1/programs/{id}', coach, program)
+    expect(db.sessions.get(body.id)).toMatchObject({
+      training_program_id: null,
+      program_name: 'Ноги',
+      session_exercises: exercises,
+    })
+  })
+
+  it('meets the pending action of another client first: 409', async () => {
+    const other = addUser(db)
+    db.conflicts.insert({ id: 'slot', takes: 'slot', client_id: other.id })
+    await expect(book(client)).rejects.toMatchObject({ status: 409, code: 'slot_taken' })
+    db.conflicts.insert({ id: 'request', takes: 'request', client_id: other.id })
+    const [first] = db.sessions.all()
+    const call = {
+      ...NOTHING,
+      path: { id: first?.id ?? '' },
+      body: { status: 'verified' },
+    } as const
+    await expect(ask('PATCH /v1/calendar/sessions/{id}', coach, call)).rejects.toMatchObject({
+      status: 409,
+      code: 'already_handled',
+    })
+    expect(first).toMatchObject({ client_id: other.id, status: 'cancelled' })
+  })
+
+  it('is listed to its client and to its own coach, by the time of day', async () => {
+    const other = addUser(db, { role: 'coach' })
+    const ids = [slot, addSlot(db, other)].map((one) => addSession(db, one, client).id)
+    const list = async (who: typeof client, times: object = {}): Promise<string[]> => {
+      const call = { path: { id: client.id }, query: { ...RANGE, ...times }, body: undefined }
+      return (await ask('GET /v1/clients/{id}/sessions', who, call)).body.map(({ id }) => id)
+    }
+    expect(await list(client)).toEqual(ids)
+    expect([await list(coach), await list(other)]).toEqual([[ids[0]], [ids[1]]])
+    expect(await list(client, { start_time: '10:00', end_time: '11:00' })).toEqual(ids)
+    expect(await list(client, { start_time: '10:01' })).toEqual([])
+    expect(await list(client, { end_time: '10:59' })).toEqual([])
+  })
+})
