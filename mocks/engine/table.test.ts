@@ -43,11 +43,3 @@ test('12.31: undo restores a table to its mark, including order and identity', (
     ),
   )
 })
-
-test('a row that was removed is restored in its place', () => {
-  const rows = ['a', 'b', 'c'].map((one): Row => ({ id: one, at: 1 }))
-  const table = new Table<Row>(rows)
-  table.remove('b')
-  table.insertAt({ id: 'b', at: 2 }, 1)
-  expect(table.all().map((one) => one.id)).toEqual(['a', 'b', 'c'])
-})

@@ -1,3 +1,4 @@
+/** What docs/qa.md says of each scenario, and what stories and journeys are built on. */
 import { expect, test } from 'vitest'
 
 import type { Rows } from '#mocks/db/tables.ts'
@@ -9,145 +10,129 @@ import { scenarios } from './all.ts'
 
 const clients = ({ users }: Rows) => users.filter(({ role }) => role === 'client')
 const ofOlena = ({ user_id }: { user_id: string }) => user_id === COACH_ID
-const olenas = ({ programs }: Rows) => programs.filter(ofOlena)
-const isActive = ({ status }: { status: string }) => status !== 'cancelled'
-const minutesAgo = (clock: number, created: string) => (clock - Date.parse(created)) / 60_000
+const programs = (rows: Rows) => rows.programs.filter(ofOlena)
+
+/** The clients who have no session with Олена: they would be missing in her base. */
+function unknownClients(rows: Rows) {
+  const known = new Set(olenasSessions(rows).map(({ client_id }) => client_id))
+  return clients(rows).filter(({ id }) => !known.has(id))
+}
 
 /** The booked share of Олена's slots in the week of this day. */
 function bookedShare(rows: Rows, day: string): number {
   const monday = addDays(day, -weekdayOf(day))
   const inWeek = ({ date }: { date: string }) => date >= monday && date < addDays(monday, 7)
   const slots = rows.timeSlots.filter((slot) => slot.coach_id === COACH_ID && inWeek(slot))
-  return olenasSessions(rows).filter((one) => isActive(one) && inWeek(one)).length / slots.length
+  const held = olenasSessions(rows).filter((one) => one.status !== 'cancelled' && inWeek(one))
+  return held.length / slots.length
 }
 
 const TODAY = '2027-03-02'
-const typical = scenarios.typical.build()
 const NOW = Date.parse('2027-03-02T07:40:00Z')
+const typical = scenarios.typical.build()
+const statusesOf = (list: readonly { status: string }[]) => new Set(list.map((one) => one.status))
 
 test('typical is an ordinary Tuesday', () => {
   expect(scenarios.typical.clock).toBe('2027-03-02T09:40')
-  expect(clients(typical).length).toBe(24)
-  expect(olenas(typical).length).toBe(9)
+  expect([clients(typical).length, programs(typical).length]).toEqual([24, 9])
+  expect(unknownClients(typical)).toEqual([])
   const sessions = olenasSessions(typical)
   const today = sessions.filter(({ date }) => date === TODAY)
   expect(today.map(({ time }) => time)).toEqual(['09:00', '11:00', '14:00', '16:00', '18:00'])
-  expect(today.filter(({ status }) => !['verified', 'concluded'].includes(status))).toEqual([])
   expect(bookedShare(typical, TODAY)).toBeGreaterThan(0.52)
   expect(bookedShare(typical, TODAY)).toBeLessThan(0.68)
   const past = sessions.filter(({ date }) => date < TODAY && date >= addDays(TODAY, -28))
-  const statuses = past.map(({ status }) => status)
-  expect(new Set(statuses)).toEqual(new Set(['concluded', 'verified', 'cancelled']))
-})
-
-test('typical has every client in the base: each has a session with Олена', () => {
-  const known = new Set(olenasSessions(typical).map(({ client_id }) => client_id))
-  expect(clients(typical).filter(({ id }) => !known.has(id))).toEqual([])
-})
-
-test('typical has three requests for the next days, one of them Андрій’s', () => {
-  const open = olenasSessions(typical).filter(({ status }) => status === 'unverified')
-  expect(open.map(({ created_at }) => minutesAgo(NOW, created_at))).toEqual([4, 35, 120])
-  expect(open.filter(({ client_id }) => client_id === CLIENT_ID).length).toBe(1)
-  expect(open.filter(({ date }) => date <= TODAY || date > addDays(TODAY, 4))).toEqual([])
+  expect(statusesOf(past)).toEqual(new Set(['concluded', 'verified', 'cancelled']))
+  const open = sessions.filter(({ status }) => status === 'unverified')
+  const ages = open.map(({ created_at }) => (NOW - Date.parse(created_at)) / 60_000)
+  expect(ages).toEqual([4, 35, 120])
+  expect(open.filter(({ client_id }) => client_id === CLIENT_ID)).toHaveLength(1)
 })
 
 test('typical gives Андрій a card, measurements, a history and a schedule', () => {
   const sessions = olenasSessions(typical).filter(({ client_id }) => client_id === CLIENT_ID)
-  expect(sessions.filter(({ date }) => date < TODAY).length).toBe(15)
-  const ahead = sessions.filter(({ date }) => date > TODAY && date <= '2027-04-02')
-  expect(ahead.length).toBeGreaterThan(4)
-  expect(ahead.filter(({ status }) => status === 'verified').map(({ date }) => date)).toEqual([
-    '2027-03-03',
-  ])
+  expect(sessions.filter(({ date }) => date < TODAY)).toHaveLength(15)
+  expect(sessions.filter(({ date }) => date > TODAY).length).toBeGreaterThan(4)
   const card = typical.clientInfos.find(({ user_id }) => user_id === CLIENT_ID)
   const history = typical.measurements.filter(({ user_id }) => user_id === CLIENT_ID)
-  expect(history.length).toBe(6)
-  expect(history.map(({ date }) => date)).toEqual(history.map(({ date }) => date).toSorted())
+  expect(history).toHaveLength(6)
   const last = history.at(-1)
   expect(card?.body_specs).toEqual([last?.weight, last?.chest, last?.waist, last?.hips])
 })
 
 test('typical has sessions that equal their programs, and ones without a name', () => {
-  const programs = new Map(typical.programs.map((program) => [program.id, program]))
+  const byId = new Map(typical.programs.map((program) => [program.id, program]))
   for (const session of typical.sessions) {
-    const program = programs.get(session.training_program_id ?? '')
+    const program = byId.get(session.training_program_id ?? '')
     expect(session.program_name).toBe(program?.name ?? null)
     expect(session.session_exercises).toEqual(program?.exercises ?? [])
   }
   expect(typical.sessions.some(({ program_name }) => program_name === null)).toBe(true)
 })
 
-test('typical has a coach page with a current job, and certificates with pictures', () => {
-  expect(typical.coachInfos.filter(ofOlena).length).toBe(1)
-  expect(typical.tags.filter(ofOlena).length).toBe(5)
-  expect(typical.experiences.filter(ofOlena).filter(({ end_date }) => !end_date).length).toBe(1)
-  const certifications = typical.certifications.filter(ofOlena)
-  expect(certifications.map(({ image_id }) => image_id !== null)).toEqual([true, true])
-})
-
-test('empty has a coach without data, and a client with a card', () => {
+test('empty has a coach without data, and a client with a card; new-client has none', () => {
   const { exercises, muscles, users, clientInfos, measurements, images, ...rest } =
     scenarios.empty.build()
   expect(Object.values(rest).flat()).toEqual([])
-  expect(users.length).toBe(2)
-  expect(exercises.length).toBeGreaterThanOrEqual(120)
-  expect(muscles.length).toBe(16)
+  expect([users.length, muscles.length]).toEqual([2, 16])
   expect(clientInfos.map(({ user_id }) => user_id)).toEqual([CLIENT_ID])
-  const shown = [...users, ...measurements].flatMap(({ image_id }) => image_id ?? [])
-  expect(images.map(({ id }) => id).toSorted()).toEqual(shown.toSorted())
-})
-
-test('new-client is typical without Андрій’s data', () => {
   const rows = scenarios['new-client'].build()
-  const { gender, image_id } = rows.users.find(({ id }) => id === CLIENT_ID) ?? {}
-  expect([gender, image_id]).toEqual([null, null])
   const left = [...rows.clientInfos, ...rows.measurements, ...rows.sessions].filter(
     (row) => ('user_id' in row ? row.user_id : row.client_id) === CLIENT_ID,
   )
   expect(left).toEqual([])
-  expect(clients(rows).length).toBe(24)
 })
 
-test('busy has full weeks, 140 clients, 60 programs and 12 requests', () => {
+test('busy has full weeks, 140 clients, 60 programs, 12 requests and the longest names', () => {
   const rows = scenarios.busy.build()
-  expect(clients(rows).length).toBe(140)
-  expect(olenas(rows).length).toBe(60)
-  expect(new Set(olenas(rows).map(({ name }) => name)).size).toBe(60)
-  const sessions = olenasSessions(rows)
-  const open = sessions.filter(({ status }) => status === 'unverified')
-  expect(open.length).toBe(12)
-  expect(open.filter(({ date }) => date > addDays(TODAY, 6))).toEqual([])
-  const known = new Set(sessions.map(({ client_id }) => client_id))
-  expect(clients(rows).filter(({ id }) => !known.has(id))).toEqual([])
+  expect([clients(rows).length, programs(rows).length]).toEqual([140, 60])
+  expect(olenasSessions(rows).filter(({ status }) => status === 'unverified')).toHaveLength(12)
+  expect(unknownClients(rows)).toEqual([])
   for (const week of [-7, 0, 7, 14])
     expect(bookedShare(rows, addDays(TODAY, week))).toBeGreaterThan(0.85)
   const names = rows.users.flatMap((user) => [user.first_name, user.last_name])
-  expect(names.filter((name) => name.length === 40).length).toBe(2)
+  expect(names.filter((name) => name.length === 40)).toHaveLength(2)
   for (const mark of ["'", '’', 'ʼ']) expect(names.some((name) => name.includes(mark))).toBe(true)
 })
 
 test('huge has its thousands of rows and stays under 9 MB', () => {
   const rows = scenarios.huge.build()
-  expect(clients(rows).length).toBe(10_000)
-  expect(rows.exercises.length).toBe(2_000)
-  expect(rows.sessions.length).toBe(5_000)
+  const { exercises, sessions } = rows
+  expect([clients(rows), exercises, sessions].map(({ length }) => length)).toEqual([
+    10_000, 2_000, 5_000,
+  ])
   expect(Buffer.byteLength(JSON.stringify(rows))).toBeLessThan(9_000_000)
 })
 
-test('taken is typical with two conflicts with clients who are not Андрій', () => {
+test('edge has what is odd but possible', () => {
+  const rows = scenarios.edge.build()
+  const today = scenarios.edge.clock.slice(0, 10)
+  const sessions = olenasSessions(rows)
+  const slotsOn = (day: string) =>
+    rows.timeSlots
+      .filter(({ coach_id, date }) => coach_id === COACH_ID && date === day)
+      .map(({ start_time, end_time }) => `${start_time}–${end_time}`)
+  for (const slot of ['00:00–01:00', '09:00–09:30', '23:00–23:59'])
+    expect(slotsOn('2027-03-27')).toContain(slot)
+  expect(slotsOn('2027-03-28')).toContain('03:00–04:00')
+  expect(statusesOf(sessions.filter(({ date }) => date > today)).size).toBe(4)
+  const names = sessions.map(({ program_name }) => program_name)
+  expect(names).toEqual(expect.arrayContaining([null, '', expect.stringMatching(/^.{200}$/)]))
+  const pictures = new Set(rows.exercises.map(({ picture }) => picture))
+  expect(pictures).toEqual(new Set(['string', 'url', 'missing', 'broken']))
+  const hostile = rows.muscles.filter(({ icon }) => /hostile|javascript|base64|h16v$/.test(icon))
+  expect(hostile).toHaveLength(11)
+  const blank = rows.coachInfos.find(({ bio }) => bio === '')
+  expect(rows.users.find(({ id }) => id === blank?.user_id)?.role).toBe('coach')
+})
+
+test('taken and expired are typical, with two conflicts or with expired tokens', () => {
   const { conflicts, ...rest } = scenarios.taken.build()
   expect({ ...rest, conflicts: [] }).toEqual(typical)
   expect(conflicts.map(({ takes }) => takes)).toEqual(['slot', 'request'])
   expect(conflicts.filter(({ client_id }) => client_id === CLIENT_ID)).toEqual([])
-})
-
-test('expired and expired-refresh are typical with expired tokens', () => {
+  expect(scenarios.expired.build()).toEqual(typical)
   expect(scenarios.expired.expiredTokens).toEqual(['access'])
   expect(scenarios['expired-refresh'].expiredTokens).toEqual(['access', 'refresh'])
-  expect(scenarios.expired.build()).toEqual(typical)
-})
-
-test('every scenario is listed under its own id', () => {
   for (const [id, scenario] of Object.entries(scenarios)) expect(scenario.id).toBe(id)
 })

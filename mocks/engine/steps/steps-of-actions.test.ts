@@ -23,11 +23,8 @@ const noted = (...actions: RawAction[]): RawStep[] =>
 const actionsOf = (steps: RawStep[]): RawAction[] => steps.map(({ action }) => action)
 
 describe('one step is', () => {
-  test('typing into one field, with its last value', () => {
+  test('typing into one field, with its last value; not into two, nor into the same one again', () => {
     expect(actionsOf(noted(type('J'), type('Ja'), type('Jan')))).toEqual([type('Jan')])
-  })
-
-  test('not typing into two fields, nor into the same one again', () => {
     const actions = [type('Jan'), type('12', other), type('Jane')]
     expect(actionsOf(noted(...actions))).toEqual(actions)
   })
@@ -86,51 +83,36 @@ test('a step has the address at which the next one was made', () => {
 })
 
 describe('which keys are steps', () => {
-  const pressed = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
-  const named = (name: string, kind: KeyPlace['field'], isPage = false) =>
-    keyStep({ ...pressed, key: name, code: name === ' ' ? 'Space' : name }, { field: kind, isPage })
+  const none = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
-  test.each([
-    ['Enter', 'text', 'Enter'],
-    ['Escape', 'text', 'Escape'],
-    ['a', 'text', null],
-    ['Backspace', 'text', null],
-    ['ArrowDown', 'text', null],
-    ['ArrowDown', 'list', 'ArrowDown'],
-    ['ArrowDown', 'select', null],
-    ['ArrowDown', 'none', 'ArrowDown'],
-    [' ', 'none', 'Space'],
-    ['a', 'none', null],
-  ] as const)('%s in a field of kind %s: %s', (name, kind, step) => {
-    expect(named(name, kind)).toBe(step)
+  test.each<[Partial<typeof none> & { key: string }, KeyPlace['field'], string | null]>([
+    [{ key: 'Enter' }, 'text', 'Enter'],
+    [{ key: 'Escape' }, 'text', 'Escape'],
+    [{ key: 'a' }, 'text', null],
+    [{ key: 'ArrowDown' }, 'text', null],
+    [{ key: 'ArrowDown' }, 'list', 'ArrowDown'],
+    [{ key: 'ArrowDown' }, 'select', null],
+    [{ key: 'ArrowDown' }, 'none', 'ArrowDown'],
+    [{ key: ' ', code: 'Space' }, 'none', 'Space'],
+    [{ key: 'a' }, 'none', null],
+    // Modifier keys are named; a shortcut in a field is recorded by its value.
+    [{ key: 'z', ctrlKey: true }, 'none', 'Control+z'],
+    [{ key: 'z', ctrlKey: true }, 'text', null],
+    [{ key: 'Tab', shiftKey: true }, 'text', 'Shift+Tab'],
+    // A letter of another layout is named by its physical key.
+    [{ key: 'я', code: 'KeyZ', ctrlKey: true }, 'none', 'Control+KeyZ'],
+    // Shortcuts of the browser.
+    [{ key: 'ArrowLeft', altKey: true }, 'none', null],
+    [{ key: 'к', code: 'KeyR', ctrlKey: true }, 'none', null],
+    [{ key: '[', code: 'BracketLeft', metaKey: true }, 'none', null],
+  ])('%j in a field of kind %s: %s', (pressed, field, step) => {
+    expect(keyStep({ ...none, ...pressed }, { field, isPage: false })).toBe(step)
   })
 
   test('scrolling is not a step, leaving by Escape is one', () => {
-    expect(named('PageDown', 'none', true)).toBeNull()
-    expect(named('Escape', 'none', true)).toBe('Escape')
-  })
-
-  test('modifier keys are named; a shortcut in a field is recorded by its value', () => {
-    const undo = { ...pressed, key: 'z', ctrlKey: true }
-    expect(keyStep(undo, { field: 'none', isPage: true })).toBe('Control+z')
-    expect(keyStep(undo, { field: 'text', isPage: false })).toBeNull()
-    const back = { ...pressed, key: 'Tab', shiftKey: true }
-    expect(keyStep(back, { field: 'text', isPage: false })).toBe('Shift+Tab')
-  })
-
-  test('a letter of another layout is named by its physical key', () => {
-    const undo = { ...pressed, key: 'я', code: 'KeyZ', ctrlKey: true }
-    expect(keyStep(undo, { field: 'none', isPage: true })).toBe('Control+KeyZ')
-  })
-
-  test.each([
-    { key: 'ArrowLeft', altKey: true },
-    { key: 'ArrowRight', altKey: true },
-    { key: 'r', code: 'KeyR', ctrlKey: true },
-    { key: 'к', code: 'KeyR', ctrlKey: true },
-    { key: '[', code: 'BracketLeft', metaKey: true },
-  ])('the browser’s shortcut with $key is not a key step', (event) => {
-    expect(keyStep({ ...pressed, ...event }, { field: 'none', isPage: false })).toBeNull()
+    const at = { field: 'none', isPage: true } as const
+    expect(keyStep({ ...none, key: 'PageDown', code: 'PageDown' }, at)).toBeNull()
+    expect(keyStep({ ...none, key: 'Escape', code: 'Escape' }, at)).toBe('Escape')
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { LogEntry } from '../../log.ts'
-import { bodyText, matches, readable, shortPath, statusKind, statusText } from './log-text.ts'
+import { matches, statusKind, statusText } from './log-text.ts'
 
 const entry: LogEntry = {
   id: 1,
@@ -18,18 +18,6 @@ const entry: LogEntry = {
   request: undefined,
   response: undefined,
 }
-
-test('an address is readable, even one that cannot be decoded', () => {
-  expect(readable(entry.url)).toBe('/v1/users/5e20/image?name=Жук')
-  expect(readable('/v1/users/%E0%A4%A')).toBe('/v1/users/%E0%A4%A')
-  expect(shortPath(entry)).toBe('/v1/users/{id}/image')
-  expect(shortPath({ ...entry, operation: null, url: '/v1/%D0%96' })).toBe('/v1/Ж')
-})
-
-test('a very long body is truncated', () => {
-  expect(bodyText({ a: 1 })).toBe('{\n  "a": 1\n}')
-  expect(bodyText('x'.repeat(30_000))).toMatch(/… ще 10002 знаків$/)
-})
 
 test.each([
   [{}, 'ok', '200'],
