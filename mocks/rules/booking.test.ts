@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { addSession, addSlot, NOW, refusalOf, small } from '#tests/fixtures/mock/rows.fixture.ts'
 
-import type { SessionStatus, TimeSlotRow } from '../db/tables.ts'
+import type { SessionStatus } from '../db/tables.ts'
 import { isTaken, isWithdrawn, refuseUnbookable } from './booking.ts'
 import { instantOf } from './kyiv.ts'
 
@@ -28,48 +28,33 @@ describe('a taken slot', () => {
   })
 
   it('is free again once its concluded session is over', () => {
-    const { db, client, slot } = small()
+    const { db, coach, client, slot } = small()
     addSession(db, slot, client, { status: 'concluded' })
     expect(isTaken(db, slot, instantOf('2027-03-03T10:59'))).toBe(true)
     expect(isTaken(db, slot, instantOf('2027-03-03T11:00'))).toBe(false)
-  })
-
-  it('is not taken by a session at another time', () => {
-    const { db, coach, client, slot } = small()
-    addSession(db, slot, client)
     expect(isTaken(db, addSlot(db, coach), NOW)).toBe(false)
   })
 })
 
-const refusal = (row: Partial<TimeSlotRow>, as: 'request' | 'session'): string => {
+it.each([
+  ['one that has begun', today('09:00', '10:00'), 'session', '409 conflict'],
+  ['one that begins in a minute', today('09:01', '10:00'), 'session', 'none'],
+  // That request would be annulled at once.
+  ['a request within the hour before it', today('10:00', '11:00'), 'request', '409 conflict'],
+  ['a request before that hour', today('10:01', '11:00'), 'request', 'none'],
+  ['one without working hours', { schedule_id: null }, 'session', '409 conflict'],
+] as const)('booking a free slot, %s', (_, row, as, answer) => {
   const { db, coach } = small()
-  return refusalOf(() => refuseUnbookable(db, addSlot(db, coach, row), NOW, { as }))
-}
-
-describe('a free slot', () => {
-  it('cannot be booked once it has begun', () => {
-    expect(refusal(today('09:00', '10:00'), 'session')).toBe('409 conflict')
-    expect(refusal(today('09:01', '10:00'), 'session')).toBe('none')
-  })
-
-  it('cannot be requested within the hour before it, since that request would be annulled at once', () => {
-    expect(refusal(today('10:00', '11:00'), 'request')).toBe('409 conflict')
-    expect(refusal(today('10:01', '11:00'), 'request')).toBe('none')
-  })
-
-  it('cannot be booked after its working hours were deleted', () => {
-    expect(refusal({ schedule_id: null }, 'session')).toBe('409 conflict')
-  })
+  const slot = addSlot(db, coach, row)
+  expect(refusalOf(() => refuseUnbookable(db, slot, NOW, { as }))).toBe(answer)
 })
 
-describe('a slot without working hours', () => {
-  it('is withdrawn unless it is booked or past', () => {
-    const { db, coach, client } = small()
-    const slot = addSlot(db, coach, { schedule_id: null })
-    const booked = addSession(db, slot, client, { status: 'verified' })
-    const cancelled = addSession(db, slot, client, { status: 'cancelled' })
-    expect(isWithdrawn(slot, [booked, cancelled], NOW)).toBe(false)
-    expect(isWithdrawn(slot, [cancelled], NOW)).toBe(true)
-    expect(isWithdrawn(slot, [], instantOf('2027-03-03T11:00'))).toBe(false)
-  })
+it('a slot without working hours is withdrawn unless it is booked or past', () => {
+  const { db, coach, client } = small()
+  const slot = addSlot(db, coach, { schedule_id: null })
+  const booked = addSession(db, slot, client, { status: 'verified' })
+  const cancelled = addSession(db, slot, client, { status: 'cancelled' })
+  expect(isWithdrawn(slot, [booked, cancelled], NOW)).toBe(false)
+  expect(isWithdrawn(slot, [cancelled], NOW)).toBe(true)
+  expect(isWithdrawn(slot, [], instantOf('2027-03-03T11:00'))).toBe(false)
 })

@@ -32,8 +32,9 @@ const history = (db: Db) =>
   db.measurements.all().map(({ date, weight, image_id }) => ({ date, weight, image_id }))
 
 describe('measurements', () => {
-  it('make one entry for each day in Kyiv, which later numbers of that day replace', () => {
+  it('make one entry for each day in Kyiv with a weight, which later numbers of that day replace', () => {
     const { db, card } = withCard()
+    measure(db, card, 0, NOW)
     measure(db, card, 80, NOW)
     measure(db, card, 79, instantOf('2027-03-02T23:59'))
     measure(db, card, 78, TOMORROW)
@@ -41,12 +42,6 @@ describe('measurements', () => {
       { date: '2027-03-02', weight: 79, image_id: null },
       { date: '2027-03-03', weight: 78, image_id: null },
     ])
-  })
-
-  it('need a weight', () => {
-    const { db, card } = withCard()
-    measure(db, card, 0, NOW)
-    expect(history(db)).toEqual([])
   })
 })
 
@@ -60,42 +55,31 @@ describe('the picture of a card', () => {
     expect(card.image_id).toBe('new')
   })
 
-  it('waits for the numbers if it is uploaded first, and is used for one entry only', () => {
+  it('waits for the numbers if it is uploaded first, for one entry of its own client only', () => {
     const { db, card } = withCard()
+    const numbers = { weight: 60, chest: 90, waist: 70, hips: 90 }
+    const theirs = { date: '2027-03-02', image_id: 'another' }
+    db.measurements.insert({ id: 'other', user_id: 'other', ...theirs, ...numbers })
     setCardImage(db, card, picture(db, 'first').id, NOW)
     measure(db, card, 80, NOW)
     measure(db, card, 78, TOMORROW)
-    expect(history(db).map(({ image_id }) => image_id)).toEqual(['first', null])
-  })
-
-  it('does not change the measurements of others', () => {
-    const { db, card } = withCard()
-    const numbers = { weight: 60, chest: 90, waist: 70, hips: 90 }
-    const date = '2027-03-02'
-    const image_id = 'another'
-    db.measurements.insert({ id: 'other', user_id: 'other', date, image_id, ...numbers })
-    setCardImage(db, card, picture(db, 'first').id, NOW)
-    measure(db, card, 80, NOW)
     expect(history(db)).toEqual([
-      { date, weight: 60, image_id },
-      { date, weight: 80, image_id: 'first' },
+      { ...theirs, weight: 60 },
+      { date: '2027-03-02', weight: 80, image_id: 'first' },
+      { date: '2027-03-03', weight: 78, image_id: null },
     ])
   })
 
-  it('deletes the photo that today’s entry had before', () => {
-    const { db, card } = withCard()
-    measure(db, card, 80, NOW)
-    for (const entry of db.measurements.all())
-      db.measurements.update(entry, { image_id: picture(db, 'own').id })
-    setCardImage(db, card, picture(db, 'new').id, NOW)
-    expect(db.images.all().map(({ id }) => id)).toEqual(['new'])
-  })
-
-  it('deletes the previous picture, unless an entry shows it', () => {
+  it('deletes the pictures that it and today’s entry had before, unless an entry shows them', () => {
     const { db, card } = withCard()
     setCardImage(db, card, picture(db, 'first').id, NOW)
     measure(db, card, 80, NOW)
     setCardImage(db, card, picture(db, 'second').id, TOMORROW)
+    measure(db, card, 78, TOMORROW)
+    db.measurements
+      .all()
+      .slice(1)
+      .forEach((entry) => db.measurements.update(entry, { image_id: picture(db, 'own').id }))
     setCardImage(db, card, picture(db, 'third').id, TOMORROW)
     expect(db.images.all().map(({ id }) => id)).toEqual(['first', 'third'])
   })

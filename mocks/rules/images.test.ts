@@ -18,22 +18,18 @@ describe('uploads', () => {
 
   it('are refused if they are not PNG or JPEG, or over 10 MB', async () => {
     const { db } = small()
-    await expect(storeImage(db, file([1, 2, 3]))).rejects.toMatchObject({
+    const unreadable = {
       status: 422,
       code: 'validation',
       message: 'The image is neither PNG nor JPEG',
-    })
+    }
+    await expect(storeImage(db, file([1, 2, 3]))).rejects.toMatchObject(unreadable)
     const rest = new Uint8Array(10 * 1024 * 1024 - PNG.length)
     const largest = new Blob([new Uint8Array(PNG), rest])
-    await expect(storeImage(db, largest)).resolves.toMatchObject({
-      type: 'image/png',
-      form: 'blob',
-    })
-    await expect(storeImage(db, new Blob([largest, ' ']))).rejects.toMatchObject({
-      status: 413,
-      code: 'payload_too_large',
-      message: 'At most 10 MB',
-    })
+    const stored = { type: 'image/png', form: 'blob' }
+    await expect(storeImage(db, largest)).resolves.toMatchObject(stored)
+    const tooLarge = { status: 413, code: 'payload_too_large', message: 'At most 10 MB' }
+    await expect(storeImage(db, new Blob([largest, ' ']))).rejects.toMatchObject(tooLarge)
   })
 
   it('are sent back byte for byte', async () => {
@@ -47,33 +43,24 @@ describe('uploads', () => {
   })
 })
 
-describe('the form of an answer', () => {
-  it('is the one of the row', async () => {
-    const { db } = small()
-    const row = await storeImage(db, file(PNG))
-    expect(imageAnswer(db, db.images.update(row, { form: 'string' }).id)).toBe(dataUrl(row))
-    expect(imageAnswer(db, db.images.update(row, { form: 'url' }).id)).toEqual({
-      url: dataUrl(row),
-    })
-    expect(dataUrl(row)).toBe('data:image/png;base64,iVBORw0KGgo=')
-  })
-
-  it('is 404 without a picture', () => {
-    const { db } = small()
-    expect(refusalOf(() => imageAnswer(db, null))).toBe('404 not_found')
-    expect(refusalOf(() => imageAnswer(db, 'gone'))).toBe('404 not_found')
-  })
+it('an answer has the form of its row; without a picture it is 404', async () => {
+  const { db } = small()
+  const row = await storeImage(db, file(PNG))
+  expect(dataUrl(row)).toBe('data:image/png;base64,iVBORw0KGgo=')
+  expect(imageAnswer(db, db.images.update(row, { form: 'string' }).id)).toBe(dataUrl(row))
+  const url = { url: dataUrl(row) }
+  expect(imageAnswer(db, db.images.update(row, { form: 'url' }).id)).toEqual(url)
+  for (const none of [null, 'gone'])
+    expect(refusalOf(() => imageAnswer(db, none))).toBe('404 not_found')
 })
 
-describe('releaseImage', () => {
-  it('keeps a picture that is still shown somewhere', async () => {
-    const { db, client } = small()
-    const { id } = await storeImage(db, file(PNG))
-    db.users.update(client, { image_id: id })
-    releaseImage(db, id)
-    expect(db.images.get(id)).toBeDefined()
-    db.users.update(client, { image_id: null })
-    releaseImage(db, id)
-    expect(db.images.get(id)).toBeUndefined()
-  })
+it('a picture is released once it is shown nowhere', async () => {
+  const { db, client } = small()
+  const { id } = await storeImage(db, file(PNG))
+  db.users.update(client, { image_id: id })
+  releaseImage(db, id)
+  expect(db.images.get(id)).toBeDefined()
+  db.users.update(client, { image_id: null })
+  releaseImage(db, id)
+  expect(db.images.get(id)).toBeUndefined()
 })

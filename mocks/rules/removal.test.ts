@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import {
   addSchedule,
@@ -26,14 +26,8 @@ function full() {
     db.tags.insert({ id, user_id, name: 'TRX' })
     db.certifications.insert({ id, user_id, name: '', authored_by: '', date: '', image_id })
     db.experiences.insert({ id, user_id, about: '', start_date: '', end_date: null })
-    db.clientInfos.insert({
-      id,
-      user_id,
-      goal: 'Схуднення',
-      notes: '',
-      body_specs: [0, 0, 0, 0],
-      image_id,
-    })
+    const card = { goal: 'Схуднення', notes: '' } as const
+    db.clientInfos.insert({ id, user_id, ...card, body_specs: [0, 0, 0, 0], image_id })
     const numbers = { weight: 1, chest: 1, waist: 1, hips: 1 }
     db.measurements.insert({ id, user_id, date: '', image_id, ...numbers })
     db.programs.insert({ id, user_id, name: '', created_at: '', exercises: [] })
@@ -52,27 +46,18 @@ function full() {
   return { db, coach, client, slot }
 }
 
-describe('removeUser', () => {
-  it.each(['coach', 'client'] as const)(
-    'deletes each row that refers to a %s and no other',
-    (role) => {
-      const people = full()
-      const { db } = people
-      const { id, phone } = people[role]
-      const tables = (): object[][] => TABLE_NAMES.map((name) => rowsOf(db)[name])
-      const names = (row: object): boolean =>
-        [id, phone].some((text) => JSON.stringify(row).includes(text))
-      const others = tables().map((rows) => rows.filter((row) => !names(row)))
-      removeUser(db, people[role])
-      expect(tables()).toEqual(others)
-    },
-  )
-
-  it('frees the slots of a client and deletes those of a coach', () => {
-    const { db, coach, client, slot } = full()
-    removeUser(db, client)
-    expect(db.timeSlots.get(slot.id)).toBe(slot)
-    removeUser(db, coach)
-    expect(db.timeSlots.get(slot.id)).toBeUndefined()
-  })
-})
+it.each(['coach', 'client'] as const)(
+  'removing a %s deletes each row that refers to them and no other',
+  (role) => {
+    const people = full()
+    const { db, slot } = people
+    const { id, phone } = people[role]
+    const tables = (): object[][] => TABLE_NAMES.map((name) => rowsOf(db)[name])
+    const names = (row: object): boolean =>
+      [id, phone].some((text) => JSON.stringify(row).includes(text))
+    const others = tables().map((rows) => rows.filter((row) => !names(row)))
+    removeUser(db, people[role])
+    expect(tables()).toEqual(others)
+    expect(db.timeSlots.get(slot.id)).toBe(role === 'client' ? slot : undefined)
+  },
+)

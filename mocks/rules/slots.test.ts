@@ -61,26 +61,25 @@ describe('slotsOfSchedule', () => {
   })
 })
 
-describe('a slot in time', () => {
-  it('overlaps one that shares a minute, not one that only touches it', () => {
-    const nine = { start_time: '09:00', end_time: '10:00' }
-    expect(overlap(nine, { start_time: '09:59', end_time: '11:00' })).toBe(true)
-    expect(overlap(nine, { start_time: '10:00', end_time: '11:00' })).toBe(false)
-    expect(overlap(nine, { start_time: '08:00', end_time: '09:00' })).toBe(false)
-  })
+it('slots overlap if they share a minute, not if they only touch', () => {
+  const nine = { start_time: '09:00', end_time: '10:00' }
+  expect(overlap(nine, { start_time: '09:59', end_time: '11:00' })).toBe(true)
+  expect(overlap(nine, { start_time: '10:00', end_time: '11:00' })).toBe(false)
+  expect(overlap(nine, { start_time: '08:00', end_time: '09:00' })).toBe(false)
+})
 
-  it('comes before a later one, by its date and then by its start', () => {
-    const slot = (date: string, start_time: string) => ({ date, start_time, end_time: '23:00' })
-    const noon = slot('2027-03-02', '12:00')
-    expect(bySlotTime(noon, slot('2027-03-02', '12:30'))).toBeLessThan(0)
-    expect(bySlotTime(noon, slot('2027-03-03', '09:00'))).toBeLessThan(0)
-    expect(bySlotTime(noon, slot('2027-03-02', '11:30'))).toBeGreaterThan(0)
-    expect(bySlotTime(noon, { ...noon })).toBe(0)
+it('slots are in the order of their date and start', () => {
+  const starts = ['2027-03-02T11:30', '2027-03-02T12:00', '2027-03-02T12:30', '2027-03-03T09:00']
+  const slots = starts.map((text) => {
+    const [date = '', start_time = ''] = text.split('T')
+    return { date, start_time, end_time: '23:00' }
   })
+  expect(slots.toReversed().toSorted(bySlotTime)).toEqual(slots)
+  expect(slots.toSorted(bySlotTime)).toEqual(slots)
+})
 
-  it('has its usual length on the day the clocks change', () => {
-    const slot = { date: '2027-10-31', start_time: '09:00', end_time: '10:00' }
-    expect(endsAt(slot) - startsAt(slot)).toBe(3_600_000)
-    expect(new Date(startsAt(slot)).toISOString()).toBe('2027-10-31T07:00:00.000Z')
-  })
+it('a slot has its usual length on the day the clocks change', () => {
+  const slot = { date: '2027-10-31', start_time: '09:00', end_time: '10:00' }
+  expect(endsAt(slot) - startsAt(slot)).toBe(3_600_000)
+  expect(new Date(startsAt(slot)).toISOString()).toBe('2027-10-31T07:00:00.000Z')
 })

@@ -1,113 +1,95 @@
-/** The HTTP door answers like the pipeline in process, and adds what browsers and scripts need. */
+/** What the HTTP door adds to the pipeline; the contract suite calls every operation through it. */
+import { createServer, request, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Control } from '#mocks/engine/control/control.ts'
+import { remoteControl } from '#mocks/engine/control/remote-control.ts'
+import { createHttpDoor } from '#mocks/engine/doors/http-door.ts'
+import { newServer } from '#mocks/new-server.ts'
+import { listening } from '#tests/support/listening.ts'
 
-import { openDoor } from './http-door.fixture.ts'
-import { type Answer, answerOf, type Caller, type Parts, requestOf } from './http-exchange.ts'
-import { hugePng, png } from './picture.ts'
-import { rawCall, type RawAnswer } from './raw-call.ts'
-import { openServer, type ServerUnderTest } from './server-under-test.ts'
+const ME = '/v1/users/me'
 
-let here: ServerUnderTest
-let door: ServerUnderTest
-let opened: Awaited<ReturnType<typeof openDoor>>
+let server: Server
+let origin = ''
+let control: Control
 
 beforeAll(async () => {
-  opened = await openDoor()
-  ;({ door } = opened)
-  here = await openServer(undefined)
-}, 30_000)
-
-afterAll(() => opened.close())
-
-const controlOf = ({ control }: ServerUnderTest): Control => {
-  if (!control) throw new Error('There is no control')
-  return control
-}
-
-beforeEach(async () => {
-  for (const server of [here, door]) await controlOf(server).scenario('typical')
+  const door = createHttpDoor(await newServer())
+  server = createServer((incoming, outgoing) => void door(incoming, outgoing))
+  origin = await listening(server)
+  control = remoteControl(origin)
 })
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => control.scenario('typical'))
 
-const send = async (
-  server: ServerUnderTest,
-  operation: string,
-  caller: Caller,
-  parts: Parts,
-): Promise<Answer> =>
-  answerOf(operation, await server.fetch(requestOf(server.origin, operation, caller, parts)))
-
-/** The same call through both doors, by a persona. */
-async function both(
-  persona: 'coach' | 'guest',
-  operation: string,
-  parts: Parts = {},
-): Promise<[Answer, Answer]> {
-  const answer = async (server: ServerUnderTest): Promise<Answer> =>
-    send(server, operation, await controlOf(server).session(persona), parts)
-  return [await answer(here), await answer(door)]
-}
-
-describe('an answer is the same over HTTP', () => {
-  test.each([
-    ['of JSON', 'coach', 'GET /v1/users/me', {}, 200],
-    ['to a visitor', 'guest', 'GET /v1/users/{id}', { path: { id: 'olena-koval' } }, 200],
-    ['of a refusal', 'guest', 'GET /v1/users/me', {}, 401],
-    [
-      'to what breaks the contract',
-      'guest',
-      'POST /v1/auth/login',
-      { body: { phone: '067' } },
-      422,
-    ],
-    ['to an address that cannot be read', 'guest', 'GET /v1/users/%E0%A4%A', {}, 422],
-    ['to a form', 'coach', 'POST /v1/users/me/image', { body: { image: hugePng() } }, 413],
-  ] as const)('%s', async (_, persona, operation, parts, status) => {
-    const [inProcess, overHttp] = await both(persona, operation, parts)
-    expect(overHttp).toEqual(inProcess)
-    expect(overHttp.status).toBe(status)
+/** A call with exactly these headers, including Host and Origin, which `fetch` sets itself. */
+const call = (
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body: string | Buffer = '',
+) =>
+  new Promise<{ status: number; cors: string | null; text: string }>((resolve, reject) => {
+    const calling = request(origin + path, { method, headers }, (answer) => {
+      const { statusCode: status = 0 } = answer
+      const cors = answer.headers['access-control-allow-origin'] ?? null
+      text(answer).then((read) => resolve({ status, cors, text: read }), reject)
+    })
+    calling.on('error', reject)
+    calling.end(body)
   })
 
-  test('a picture is returned byte for byte', async () => {
-    const session = await controlOf(door).session('client')
-    const me = await send(door, 'GET /v1/users/me', session, {})
-    await send(door, 'POST /v1/users/me/image', session, { body: { image: png() } })
-    const { id } = Object(me.body)
-    const picture = await send(door, 'GET /v1/users/{id}/image', session, { path: { id } })
-    expect(picture).toMatchObject({ status: 200, type: 'image/png' })
-    expect(picture.bytes).toEqual(await png().bytes())
-  })
+const JSON_TYPE = { 'content-type': 'application/json' }
 
-  test('an empty body is returned as empty', async () => {
-    const [inProcess, overHttp] = await both('coach', 'DELETE /v1/users/me')
-    expect(overHttp).toEqual(inProcess)
-    expect(overHttp).toMatchObject({ status: 204, type: '' })
-  })
+/** Calls the control as a script does, with other headers or other arguments. */
+const drive = (name: string, headers: Record<string, string> = {}, args = '[]') =>
+  call('POST', `/__mock/${name}`, { ...JSON_TYPE, ...headers }, args)
+
+test('a HEAD is answered as its GET, without a body', async () => {
+  const token = (await control.session('coach'))?.token
+  for (const authorization of [`Bearer ${token}`, 'Bearer none']) {
+    const [get, head] = [
+      await fetch(origin + ME, { headers: { authorization } }),
+      await fetch(origin + ME, { method: 'HEAD', headers: { authorization } }),
+    ]
+    expect(head.status).toBe(get.status)
+    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+    expect(await head.text()).toBe('')
+  }
 })
 
 test('the network fault closes the connection', async () => {
-  await controlOf(door).fault('GET', '/v1/users/me', 'network', 1)
-  await expect(send(door, 'GET /v1/users/me', null, {})).rejects.toThrow('fetch failed')
-  expect(await send(door, 'GET /v1/users/me', null, {})).toMatchObject({ status: 401 })
+  await control.fault('GET', ME, 'network', 1)
+  await expect(fetch(origin + ME)).rejects.toThrow('fetch failed')
+  expect((await fetch(origin + ME)).status).toBe(401)
 })
 
-test('a call that is not in the contract is a 404 with a message', async () => {
+test.each([
+  ['GET', '/v1/users/%E0%A4%A', {}, 422],
+  ['TRACE', ME, {}, 405],
+  ['GET', ME, { host: 'a b' }, 400],
+])('12.30: %s %s with %j is refused with an answer', async (method, path, headers, status) => {
+  expect(await call(method, path, headers)).toMatchObject({ status })
+})
+
+test('a call that is not in the contract is a 404 with a message, and a broken contract', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const [inProcess, overHttp] = await both('guest', 'GET /v1/nothing')
-  expect(overHttp).toEqual(inProcess)
-  expect(overHttp).toMatchObject({ status: 404, body: { code: 'not_found' } })
-  expect(consoleError).toHaveBeenCalledTimes(2)
-  expect(await controlOf(door).requests()).toMatchObject([{ violation: 'not in the contract' }])
+  const { status, text: body } = await call('GET', '/v1/nothing')
+  expect([status, JSON.parse(body)]).toMatchObject([404, { code: 'not_found' }])
+  expect(consoleError).toHaveBeenCalledOnce()
+  expect(await control.requests()).toMatchObject([{ violation: 'not in the contract' }])
   consoleError.mockRestore()
 })
 
 test('a page of another origin may call the API', async () => {
-  const origin = 'https://elsewhere.example'
-  const preflight = await fetch(`${door.origin}/v1/users/me`, {
-    method: 'OPTIONS',
-    headers: { origin, 'access-control-request-method': 'PATCH' },
-  })
+  const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'PATCH' }
+  const preflight = await fetch(origin + ME, { method: 'OPTIONS', headers: asked })
   expect(preflight.status).toBe(204)
   expect(Object.fromEntries(preflight.headers)).toMatchObject({
     'access-control-allow-origin': '*',
@@ -116,132 +98,72 @@ test('a page of another origin may call the API', async () => {
     // The seconds of a lockout.
     'access-control-expose-headers': 'retry-after',
   })
-  const refused = await fetch(`${door.origin}/v1/users/me`, { headers: { origin } })
-  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await call('GET', ME, { origin: asked.origin })).toMatchObject({ status: 401, cors: '*' })
 })
 
-/** Calls the control as a script does, with other headers or another method if given. */
-const drive = (
-  name: string,
-  headers: Record<string, string> = {},
-  method = 'POST',
-  args: readonly string[] = [],
-): Promise<RawAnswer> =>
-  rawCall(`${door.origin}/__mock/${name}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: method === 'POST' ? JSON.stringify(args) : '',
-  })
-
-describe('the control', () => {
-  test('reads and changes the mock from outside', async () => {
-    const control = controlOf(door)
-    await control.now('2027-03-02T12:00', true)
-    await control.latency(1)
-    expect(await control.settings()).toMatchObject({ scenario: 'typical', latency: 1 })
-    const file = await control.exportState()
-    await control.scenario('empty')
-    await control.importState(file)
-    expect(await control.settings()).toMatchObject({ scenario: 'typical', latency: 1 })
-  })
-
-  test('logs every call from anywhere, and repeats one', async () => {
-    const control = controlOf(door)
-    await send(door, 'GET /v1/users/me', await control.session('coach'), {})
-    await control.fault('GET', '/v1/users/me', 500, undefined)
-    expect((await control.settings()).faults).toMatchObject([{ kind: 500, left: null }])
-    await control.removeFault('GET', '/v1/users/me', 500)
-    const [call] = await control.requests()
-    expect(call).toMatchObject({ status: 200, headers: { authorization: 'Bearer •••' } })
-    expect(await control.replay(call?.id ?? 0)).toMatchObject({ status: 200 })
-    expect(await control.requests(call?.id)).toHaveLength(1)
-  })
-
-  test('returns its errors as text', async () => {
-    await expect(controlOf(door).fault('GET', '/v1/nothing', 500)).rejects.toThrow('No such fault')
-    const unknown = await drive('nothing')
-    expect(JSON.parse(unknown.text)).toEqual({ error: 'No such handle: nothing' })
-  })
-
+test('the control reads and changes the mock from outside, and returns its errors as text', async () => {
+  await control.latency(1)
+  const file = await control.exportState()
+  await control.scenario('empty')
+  await control.importState(file)
+  const before = await control.settings()
+  expect(before).toMatchObject({ scenario: 'typical', latency: 1 })
+  await expect(control.fault('GET', '/v1/nothing', 500)).rejects.toThrow('No such fault')
+  expect(JSON.parse((await drive('nothing')).text)).toEqual({ error: 'No such handle: nothing' })
   // A state file with an invalid value could not be imported.
-  test.each([
-    ['otp', []],
-    ['otp', ['bare']],
-    ['answers', []],
-    ['answers', ['auto']],
-  ])('12.15: accepts only valid values of %s, not %j', async (name, args) => {
-    const before = await controlOf(door).settings()
-    const refused = await drive(name, {}, 'POST', args)
-    expect(JSON.parse(refused.text)).toEqual({ error: expect.stringContaining('No such') })
-    expect(await controlOf(door).settings()).toEqual(before)
-  })
+  for (const [name, args] of [
+    ['otp', '["bare"]'],
+    ['answers', '[]'],
+  ] as const)
+    expect(JSON.parse((await drive(name, {}, args)).text).error).toContain('No such')
+  expect(await control.settings()).toEqual(before)
 })
 
 describe('12.30: no page of another origin can use the control', () => {
-  const FORM = 'application/x-www-form-urlencoded'
   test.each([
     ['of another origin', { origin: 'https://elsewhere.example' }, 403],
     ['of another port of this machine', { origin: 'http://localhost:1' }, 403],
     ['in a sandboxed frame', { origin: 'null' }, 403],
     ['that hides its origin', { 'sec-fetch-site': 'cross-site' }, 403],
     ['of the same site only', { 'sec-fetch-site': 'same-site' }, 403],
-    ['that posts a form', { 'content-type': FORM }, 415],
+    ['of a name that resolves to this machine', { host: 'localhost.a.example' }, 403],
+    ['of such a name, to itself', { host: 'a.example', origin: 'http://a.example' }, 403],
+    ['that posts a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['that posts a text', { 'content-type': 'text/plain' }, 415],
-  ])('a call %s', async (_, headers, status) => {
-    await controlOf(door).latency(7)
-    const answer = await drive('exportState', headers)
-    expect(answer).toMatchObject({ status, type: 'application/json' })
-    expect(JSON.parse(answer.text)).toEqual({ error: expect.any(String) })
-    expect((await drive('clearFaults', headers)).status).toBe(status)
-    expect((await drive('importState', headers)).status).toBe(status)
-    expect(await controlOf(door).settings()).toMatchObject({ latency: 7 })
+  ])('a page %s', async (_, headers, status) => {
+    await control.latency(7)
+    for (const name of ['exportState', 'scenario', 'importState'])
+      expect(await drive(name, headers)).toMatchObject({ status, cors: null })
+    expect(await control.settings()).toMatchObject({ latency: 7 })
   })
 
-  test('a call that is not a POST', async () => {
-    expect((await drive('exportState', {}, 'GET')).status).toBe(405)
-    expect((await drive('exportState', {}, 'DELETE')).status).toBe(405)
-  })
-
-  test('a preflight', async () => {
+  test('a preflight, nor a call that is not a POST', async () => {
     const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
-    expect(await drive('exportState', asked, 'OPTIONS')).toMatchObject({ status: 403, cors: null })
-    expect(await drive('exportState')).toMatchObject({ status: 200, cors: null })
+    const preflight = await call('OPTIONS', '/__mock/exportState', asked)
+    expect(preflight).toMatchObject({ status: 403, cors: null })
+    for (const method of ['GET', 'DELETE'])
+      expect((await call(method, '/__mock/exportState')).status).toBe(405)
   })
 
   test.each([
-    ['here', () => ({ origin: door.origin, 'sec-fetch-site': 'same-origin' })],
-    [
-      'on a phone in the network',
-      () => ({ host: '192.168.0.7:5173', origin: 'http://192.168.0.7:5173' }),
-    ],
-    ['over IPv6', () => ({ host: '[fe80::1]:5173', origin: 'http://[fe80::1]:5173' })],
-    [
-      'at a subdomain of localhost',
-      () => ({ host: 'pulse.localhost', origin: 'http://pulse.localhost' }),
-    ],
-  ])('but a page of the same origin can, %s', async (_, headers) => {
-    expect((await drive('settings', headers())).status).toBe(200)
+    ['on a phone in the network', '192.168.0.7:5173'],
+    ['over IPv6', '[fe80::1]:5173'],
+    ['at a subdomain of localhost', 'pulse.localhost'],
+  ])('but a page of the same origin can, %s', async (_, host) => {
+    const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
+    expect((await drive('settings', headers)).status).toBe(200)
   })
 })
 
 test('12.30: a body that is too large is refused with a message, and the next call succeeds', async () => {
   const body = Buffer.alloc(33 * 1024 * 1024)
-  const headers = { 'content-type': 'application/json' }
-  const api = await rawCall(`${door.origin}/v1/auth/login`, { method: 'POST', headers, body })
-  expect(api).toMatchObject({ status: 413, cors: '*' })
   const message = 'A body may have at most 32 MB'
-  expect(JSON.parse(api.text)).toEqual({ code: 'payload_too_large', message })
-  const control = `${door.origin}/__mock/importState`
-  const refused = await rawCall(control, { method: 'POST', headers, body })
-  expect(refused.status).toBe(413)
-  expect(JSON.parse(refused.text)).toEqual({ error: message })
-  expect(await send(door, 'GET /v1/users/me', null, {})).toMatchObject({ status: 401 })
-})
-
-test('changed code is used at once, and the state is kept', async () => {
-  const session = await controlOf(door).session('coach')
-  await send(door, 'PATCH /v1/users/me', session, { body: { last_name: 'Орлик' } })
-  opened.changeCode((code) => code.replace('first_name: user.first_name', "first_name: 'Змінена'"))
-  const me = await send(door, 'GET /v1/users/me', session, {})
-  expect(me.body).toMatchObject({ first_name: 'Змінена', last_name: 'Орлик' })
+  for (const [path, answer] of [
+    ['/v1/auth/login', { code: 'payload_too_large', message }],
+    ['/__mock/importState', { error: message }],
+  ] as const) {
+    const refused = await call('POST', path, JSON_TYPE, body)
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([413, answer])
+  }
+  expect((await fetch(origin + ME)).status).toBe(401)
 })

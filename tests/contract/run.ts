@@ -11,9 +11,8 @@ import { parseArgs } from 'node:util'
 
 import { BadCommand, expectAddress, runCommand } from '#mocks/engine/run-command.ts'
 
-import { collect } from './report/collect.ts'
-import { leftoversText } from './report/leftovers-text.ts'
-import { reportPage } from './report/report-file.ts'
+import { leftoversText } from './report/leftovers.ts'
+import { reportPage } from './report/report-page.ts'
 
 /** How long the first call waits for the server. */
 const LONGEST_WAIT_MS = 30_000
@@ -29,15 +28,13 @@ async function expectServer(address: string): Promise<void> {
   })
 }
 
-/**
- * @throws if the page cannot be written: otherwise that would be noticed only after the whole suite
- */
+/** @throws if it cannot be written: otherwise that would be noticed only after the whole suite */
 async function expectFile(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null)
+  if (found?.isDirectory()) throw new BadCommand(`${path} is a folder: name a file`)
   await access(dirname(path), constants.W_OK).catch(() => {
     throw new BadCommand(`${path} cannot be written: there is no such folder to write in`)
   })
-  const found = await stat(path).catch(() => null)
-  if (found?.isDirectory()) throw new BadCommand(`${path} is a folder: name a file`)
 }
 
 await runCommand(async () => {
@@ -60,17 +57,19 @@ await runCommand(async () => {
     watch: false,
   })
   for (const file of vitest.state.getTestModules()) {
-    const { contract } = file.meta()
+    const { contract, notes } = file.meta()
     if (contract !== undefined) console.log(contract)
     if (!file.moduleId.endsWith(SUITE)) continue
-    const run = collect(file)
-    if (run && server !== undefined) for (const line of leftoversText(run.left)) console.log(line)
+    if (notes && server !== undefined)
+      for (const line of leftoversText(notes.left)) console.log(line)
     if (report === undefined) continue
-    if (run) {
-      const name = server ?? 'the mock in this process'
-      await writeFile(report, reportPage(name, new Date().toUTCString(), run))
-      console.log(report)
-    } else console.error('There is no report: the suite did not finish. Does the server answer?')
+    if (!notes) {
+      console.error('There is no report: the suite did not finish. Does the server answer?')
+      continue
+    }
+    const name = server ?? 'the mock in this process'
+    await writeFile(report, reportPage(name, new Date().toUTCString(), notes, file))
+    console.log(report)
   }
   await vitest.close()
   // Vitest has set the exit code.

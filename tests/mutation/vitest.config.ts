@@ -8,6 +8,8 @@ export default defineConfig({
       'src/features/{calendar,requests}/*.test.ts',
     ],
     environment: 'node',
+    // As in tests/node-projects.ts.
+    testTimeout: 30_000,
     setupFiles: ['tests/mutation/fixed-seed.ts'],
   },
 })

@@ -1,3 +1,4 @@
+/** Rows as the contract answers them. */
 import { describe, expect, it } from 'vitest'
 
 import { exercisePicture } from '#mocks/muscles/figure.ts'
@@ -10,88 +11,158 @@ import {
   small,
 } from '#tests/fixtures/mock/rows.fixture.ts'
 
+import { measurementView } from './client-view.ts'
 import { exerciseImage, exerciseViewer } from './exercise-view.ts'
 import { programView } from './program-view.ts'
 import { sessionView, slotView } from './session-view.ts'
-import { userView } from './user-view.ts'
+import { clientViews, personView, userView } from './user-view.ts'
 
-describe('a coach', () => {
-  it('has their hours in order for everyone, their programs for themself alone', () => {
-    const { db, coach, client } = small()
-    addSchedule(db, coach, { work_day: 1, start_time: '09:00', end_time: '12:00' })
-    addSchedule(db, coach, { work_day: 0, start_time: '14:00', end_time: '18:00' })
-    addSchedule(db, coach, { work_day: 0, start_time: '09:00', end_time: '13:00' })
-    const program = { id: 'program', name: 'Ноги', created_at: '2027-03-01T10:00:00Z' }
-    db.programs.insert({ ...program, user_id: coach.id, exercises: [] })
-    const seen = userView(db, coach, client)
-    expect(seen.training_schedules.map((row) => [row.work_day, row.start_time])).toEqual([
-      [0, '09:00:00'],
-      [0, '14:00:00'],
-      [1, '09:00:00'],
-    ])
-    expect(seen.training_programs).toEqual([])
-    expect(userView(db, coach, coach).training_programs).toEqual([program])
+describe('a client', () => {
+  const numbers = { goal: 'Схуднення' as const, notes: 'Коліно' }
+  const cardOf = (user_id: string, image_id: string | null = null) => ({
+    id: `card of ${user_id}`,
+    user_id,
+    ...numbers,
+    body_specs: [80, 100, 90, 95] satisfies [number, number, number, number],
+    image_id,
+  })
+
+  it('has their own card and the address of their picture, and no coach’s fields', () => {
+    const { db, client } = small()
+    const { id, phone } = db.users.update(client, { image_id: 'photo' })
+    db.clientInfos.insert(cardOf(addUser(db).id))
+    const person = { id, first_name: 'Андрій', last_name: 'Мельник', phone }
+    const view = {
+      ...person,
+      profile_image: `/v1/users/${id}/image`,
+      role: 'client',
+      status: '',
+      publicSlug: null,
+      gender: null,
+      coach_info: null,
+      client_info: null,
+      training_schedules: [],
+      training_programs: [],
+    }
+    expect(userView(db, client, client)).toEqual(view)
+    const card = db.clientInfos.insert(cardOf(id))
+    const client_info = { ...numbers, body_specs: [80, 100, 90, 95], image: null }
+    expect(userView(db, client, client)).toEqual({ ...view, client_info })
+    db.clientInfos.update(card, { image_id: 'photo' })
+    const image = `/v1/clients/${id}/client_info/image`
+    expect(userView(db, client, client).client_info).toEqual({ ...client_info, image })
+    expect(personView({ ...client, image_id: null })).toEqual({ ...person, profile_image: null })
+  })
+
+  it('is the same in a list and alone', () => {
+    const { db, client } = small()
+    const clients = [client, addUser(db)]
+    for (const { id } of clients.slice(1)) db.clientInfos.insert(cardOf(id))
+    expect(clientViews(db, clients)).toEqual(clients.map((user) => userView(db, user, null)))
+  })
+
+  it('has measurements with their photos, or without one', () => {
+    const { db } = small()
+    db.images.insert({ id: 'photo', type: 'image/png', base64: 'iVBORw0KGgo=', form: 'blob' })
+    const shown = { id: 'entry', date: '2027-03-02', weight: 80, chest: 100, waist: 90, hips: 95 }
+    const view = (image_id: string | null) =>
+      measurementView(db, { ...shown, user_id: 'andriy', image_id })
+    expect(view('photo')).toEqual({ ...shown, photo: 'data:image/png;base64,iVBORw0KGgo=' })
+    for (const none of [null, 'gone']) expect(view(none).photo).toBeNull()
   })
 })
 
-describe('a slot', () => {
-  it('names its client to that client and to the coach only', () => {
-    const { db, coach, client, slot } = small()
-    const session = addSession(db, slot, client)
-    const named = (reader: typeof coach | null): string | null | undefined =>
-      slotView(slot, [session], reader).training_sessions[0]?.client_id
-    expect([client, coach, addUser(db), null].map(named)).toEqual([
-      client.id,
-      client.id,
-      null,
-      null,
+describe('a coach', () => {
+  it('has their own page, hours in order, and programs, which only they see', () => {
+    const { db, coach, client } = small()
+    const other = addUser(db, { role: 'coach' })
+    expect(userView(db, coach, coach)).toMatchObject({ coach_info: null, training_schedules: [] })
+    const experience = { about: 'Тренер', start_date: '2020-01-01', end_date: null }
+    const certification = { name: 'CrossFit L1', authored_by: 'CrossFit', date: '2021-05-01' }
+    const program = { name: 'Ноги', created_at: '2027-03-01T10:00:00Z' }
+    const page = { bio: 'Про себе', achievement: 'Чемпіонка', training_spaces: ['Зал'] }
+    for (const user_id of [other.id, coach.id]) {
+      const id = `of ${user_id}`
+      db.coachInfos.insert({ id, user_id, ...page })
+      db.tags.insert({ id, user_id, name: 'TRX' })
+      db.experiences.insert({ id, user_id, ...experience })
+      db.certifications.insert({ id, user_id, image_id: null, ...certification })
+      db.programs.insert({ id, user_id, exercises: [], ...program })
+    }
+    addSchedule(db, other)
+    const hours = [
+      [1, '09:00'],
+      [0, '14:00'],
+      [0, '09:00'],
+    ] as const
+    for (const [work_day, start_time] of hours)
+      addSchedule(db, coach, { work_day, start_time, end_time: '18:00' })
+
+    const id = `of ${coach.id}`
+    const seen = userView(db, coach, coach)
+    expect(seen.coach_info).toEqual({
+      id,
+      ...page,
+      training_tags: [{ id, name: 'TRX' }],
+      certifications: [{ id, ...certification, image: null }],
+      experiences: [{ id, ...experience }],
+    })
+    expect(seen.training_schedules.map(({ id: _, ...row }) => row)).toEqual([
+      { work_day: 0, start_time: '09:00:00', end_time: '18:00:00' },
+      { work_day: 0, start_time: '14:00:00', end_time: '18:00:00' },
+      { work_day: 1, start_time: '09:00:00', end_time: '18:00:00' },
     ])
+    expect(seen.training_programs).toEqual([{ id, ...program }])
+    for (const reader of [client, null])
+      expect(userView(db, coach, reader)).toEqual({ ...seen, training_programs: [] })
+
+    for (const row of db.certifications.all()) db.certifications.update(row, { image_id: 'scan' })
+    const [scanned] = userView(db, coach, null).coach_info?.certifications ?? []
+    expect(scanned?.image).toBe(`/v1/coaches/certifications/${id}/image`)
   })
 })
 
 describe('a session', () => {
+  it('in its slot names the client to that client and to the coach only', () => {
+    const { db, coach, client, slot } = small()
+    const session = addSession(db, slot, client)
+    const named = (reader: typeof coach | null): string | null | undefined =>
+      slotView(slot, [session], reader).training_sessions[0]?.client_id
+    expect([client, coach].map(named)).toEqual([client.id, client.id])
+    expect([addUser(db), null].map(named)).toEqual([null, null])
+  })
+
   it('has the times of its slot with seconds, and its client', () => {
     const { db, client, slot } = small()
     const session = addSession(db, slot, client)
+    const times = { date: '2027-03-03', start_time: '10:00:00', end_time: '11:00:00' }
     expect(sessionView(db, session)).toMatchObject({
-      time_slot: {
-        id: slot.id,
-        date: '2027-03-03',
-        start_time: '10:00:00',
-        end_time: '11:00:00',
-      },
+      time_slot: { id: slot.id, ...times },
       client: { id: client.id, last_name: 'Мельник' },
     })
-  })
-
-  it('cannot be shown if its slot is missing', () => {
-    const { db, client, slot } = small()
-    const session = addSession(db, slot, client)
     db.timeSlots.remove(slot.id)
     expect(() => sessionView(db, session)).toThrow(`Row ${slot.id} is missing`)
   })
 
-  it('has a program only if it has a name or an id', () => {
+  it.each([
+    [null, null, null],
+    [null, '', { name: '' }],
+    ['gone', null, { name: null }],
+    ['program', 'Ноги', { name: 'Ноги' }],
+  ])('of the program %j called %j has it as %j', (training_program_id, program_name, shown) => {
     const { db, client, slot } = small()
-    const program = (training_program_id: string | null, program_name: string | null) =>
-      sessionView(db, addSession(db, slot, client, { training_program_id, program_name }))
-        .training_program
-    expect(program(null, null)).toBeNull()
-    expect(program(null, '')).toEqual({ name: '' })
-    expect(program('gone', null)).toEqual({ name: null })
-    expect(program('program', 'Ноги')).toEqual({ name: 'Ноги' })
+    const session = addSession(db, slot, client, { training_program_id, program_name })
+    expect(sessionView(db, session).training_program).toEqual(shown)
   })
 })
 
-describe('a program', () => {
-  it('has its exercises by their own ids', () => {
-    const values = { sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 }
-    const exercises = [{ exercise_id: 'squat', ...values }]
-    const row = { id: 'program', name: 'Ноги', created_at: '2027-03-01T10:00:00Z' }
-    expect(programView({ ...row, user_id: 'olena', exercises }, exercises)).toEqual({
-      ...row,
-      training_exercises: [{ id: 'squat', ...values }],
-    })
+it('a program has its exercises by their own ids', () => {
+  const values = { sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 }
+  const exercises = [{ exercise_id: 'squat', ...values }]
+  const row = { id: 'program', name: 'Ноги', created_at: '2027-03-01T10:00:00Z' }
+  expect(programView({ ...row, user_id: 'olena', exercises }, exercises)).toEqual({
+    ...row,
+    training_exercises: [{ id: 'squat', ...values }],
   })
 })
 
@@ -110,17 +181,12 @@ describe('an exercise', () => {
     const { db } = small()
     const image = (picture: Parameters<typeof addExercise>[1] & object) =>
       exerciseImage(addExercise(db, picture))
-    const rendered = image({ picture: 'string' })
-    expect(rendered).toMatch(/^data:image\/svg\+xml;base64,/)
-    const svg = typeof rendered === 'string' && atob(rendered.split(',')[1] ?? '')
-    expect(svg).toMatch(/^<svg.*<\/svg>$/s)
-    expect(svg).toBe(exercisePicture(['CHEST'], ['TRICEPS']))
-    const both = image({ picture: 'string', primary: ['CHEST', 'ABS', 'UNKNOWN'] })
-    expect(both).toBe(
-      `data:image/svg+xml;base64,${btoa(exercisePicture(['CHEST', 'ABS'], ['TRICEPS']))}`,
-    )
-    expect(image({ picture: 'url' })).toEqual({ url: rendered })
-    expect(image({ picture: 'blob' })).toEqual({ url: rendered })
+    const svg = exercisePicture(['CHEST', 'ABS'], ['TRICEPS'])
+    const drawn = `data:image/svg+xml;base64,${btoa(svg)}`
+    const primary = ['CHEST', 'ABS', 'UNKNOWN']
+    expect(image({ picture: 'string', primary })).toBe(drawn)
+    expect(image({ picture: 'url', primary })).toEqual({ url: drawn })
+    expect(image({ picture: 'blob', primary })).toEqual({ url: drawn })
     expect(image({ picture: 'broken' })).toMatch(/^data:image\/png/)
     expect(refusalOf(() => image({ picture: 'missing' }))).toBe('404 not_found')
   })

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 
 import { requestOf } from '../http-exchange.ts'
-import type { MadeCall } from '../reported-call.ts'
 import type { ServerUnderTest } from '../server-under-test.ts'
+import type { MadeCall } from './transcript.ts'
 
 const DELETION = 'DELETE /v1/users/me'
 
@@ -84,4 +84,20 @@ export class CreatedObjects {
       objects: [...counts].map(([operation, { length }]) => [operation, length]),
     }
   }
+}
+
+/** What is left on the server, one line each. */
+export function leftoversText({ registered, kept, begun, objects }: Leftovers): string[] {
+  const gone = `${registered - kept.length} of ${registered} people that were registered are deleted`
+  const made = objects.map(([operation, count]) => `${operation} ×${count}`).join(', ')
+  const outcome =
+    kept.length === 0 ? 'were deleted with their people, by product §7' : 'were not deleted'
+  return [
+    `${gone}.`,
+    ...kept.map((reason) => `A person is left: ${reason}.`),
+    ...(begun > 0
+      ? [`Registrations begun and not completed: ${begun}. They created no person.`]
+      : []),
+    ...(made === '' ? [] : [`Objects that ${outcome}: ${made}.`]),
+  ]
 }

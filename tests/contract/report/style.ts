@@ -32,7 +32,6 @@ a { color: inherit; }
 .score li { flex: 1 1 9rem; padding: 0.625rem 0.75rem; border-radius: 0.5rem; background: var(--block); }
 .score strong { display: block; font-size: 1.375rem; font-variant-numeric: tabular-nums; }
 details { border-top: 1px solid var(--line); }
-details details { margin-inline-start: 0.75rem; }
 summary { padding: 0.625rem 0; cursor: pointer; }
 summary code { font-weight: 600; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }

@@ -1,0 +1,190 @@
+/**
+ * The report: one HTML file without scripts. It lists what does not hold, with the calls that show
+ * it, then every operation with its statuses, and the tests of behaviour.
+ */
+import type { TestModule } from 'vitest/node'
+
+import { operations } from '../contract-document.ts'
+import { escaped, list } from './html.ts'
+import { type Leftovers, leftoversText } from './leftovers.ts'
+import { STYLE } from './style.ts'
+import { hide, type ReportedCall } from './transcript.ts'
+
+/** What the tests pass to the report. */
+export interface SuiteNotes {
+  calls: ReportedCall[]
+  /** Texts to hide in the tests' messages. */
+  secrets: string[]
+  /** `METHOD path status` that cannot be reached on this server. */
+  unreachable: string[]
+  left: Leftovers
+}
+
+const VERDICTS = {
+  held: '✓ holds',
+  broken: '✗ does not hold',
+  unmet: '– not met',
+  unreachable: '– needs a mock',
+  skipped: '– not tried',
+}
+type Verdict = keyof typeof VERDICTS
+
+interface Outcome {
+  name: string
+  verdict: Verdict
+  /** Why it does not hold; empty otherwise. */
+  why: string[]
+}
+
+interface TestOutcome extends Outcome {
+  /** `METHOD path status` of the answer that it reaches. */
+  reaches: string | undefined
+}
+
+interface StatusOutcome extends Outcome {
+  /** `METHOD path`; the name is the status. */
+  operation: string
+  /** The calls that show why it does not hold. */
+  examples: ReportedCall[]
+}
+
+const LENGTH = 500
+const VERDICT_OF = {
+  passed: 'held',
+  failed: 'broken',
+  skipped: 'skipped',
+  pending: 'skipped',
+} as const
+
+function testsOf({ children }: TestModule, secrets: readonly string[]): TestOutcome[] {
+  const texts = (errors: readonly { message: string }[] = []): string[] =>
+    errors.map(({ message }) => hide(message.slice(0, LENGTH), secrets))
+  const unprepared = [...children.allSuites()]
+    .filter((suite) => suite.errors().length > 0)
+    .map((suite) => ({
+      name: `${suite.fullName}: its preparation failed`,
+      verdict: 'broken' as const,
+      why: texts(suite.errors()),
+      reaches: undefined,
+    }))
+  const tests = [...children.allTests()].map((test) => ({
+    name: test.fullName,
+    verdict: VERDICT_OF[test.result().state],
+    why: texts(test.result().errors),
+    reaches: test.meta().reaches,
+  }))
+  return [...unprepared, ...tests]
+}
+
+/** The largest number of calls that are shown for one status. */
+const EXAMPLES = 3
+
+/** Different ones first. */
+function distinct(calls: ReportedCall[]): ReportedCall[] {
+  const kinds = Map.groupBy(calls, ({ status, problem }) => `${status} ${problem}`)
+  const firsts = [...kinds.values()].flatMap(([first]) => first ?? [])
+  return [...new Set([...firsts, ...calls])].slice(0, EXAMPLES)
+}
+
+function statusesOf(
+  { name: operation, answers }: (typeof operations)[number],
+  { calls, unreachable }: SuiteNotes,
+  tests: readonly TestOutcome[],
+): StatusOutcome[] {
+  const all = calls.filter((call) => call.operation === operation)
+  const statusOf = ({ status }: ReportedCall): string => String(status ?? 'no answer')
+  // Undocumented ones, too.
+  const statuses = new Set([...answers.map(({ status }) => status), ...all.map(statusOf)])
+  return [...statuses].map((status) => {
+    const own = all.filter((call) => statusOf(call) === status)
+    const broken = own.filter(({ problem }) => problem !== null)
+    const test = tests.find(({ reaches }) => reaches === `${operation} ${status}`)
+    const why = broken.length > 0 ? broken.flatMap(({ problem }) => problem ?? []) : test?.why
+    const base = { operation, name: status, why: [...new Set(why)] }
+    if (base.why.length > 0) {
+      const missed = all.filter(({ during }) => test?.verdict === 'broken' && during === test.name)
+      return { ...base, verdict: 'broken', examples: distinct([...broken, ...missed]) }
+    }
+    const isUnreachable = unreachable.includes(`${operation} ${status}`)
+    const verdict = own.length > 0 ? 'held' : isUnreachable ? 'unreachable' : 'unmet'
+    return { ...base, verdict, examples: [] }
+  })
+}
+
+const verdictHtml = (verdict: Verdict): string =>
+  `<span class="verdict ${verdict}">${VERDICTS[verdict]}</span>`
+
+const whyHtml = (why: string[]): string =>
+  list(why.map((one) => `<span class="broken">${escaped(one)}</span>`))
+
+// It scrolls, so the keyboard must be able to reach it.
+const block = (label: string, text: string): string =>
+  `<p class="muted">${label}</p><pre tabindex="0" role="group" aria-label="${label}">${escaped(text)}</pre>`
+
+const callHtml = ({ during, request, answer }: ReportedCall): string =>
+  `<p class="muted">${escaped(during || 'Before the tests, to prepare them')}</p>${block('Request', request)}${block('Answer', answer)}`
+
+const departureHtml = ({ operation, name, verdict, why, examples }: StatusOutcome): string =>
+  `<details open><summary><code>${escaped(`${operation} ${name}`)}</code> ${verdictHtml(verdict)}</summary>${whyHtml(why)}${examples.map(callHtml).join('')}</details>`
+
+const behaviourHtml = ({ name, verdict, why }: Outcome): string =>
+  `${verdictHtml(verdict)} ${escaped(name)}${whyHtml(why)}`
+
+function figure(outcomes: readonly { verdict: Verdict }[], of: string): string {
+  const held = outcomes.filter(({ verdict }) => verdict === 'held').length
+  return `<li><strong>${held} of ${outcomes.length}</strong>${of}</li>`
+}
+
+/**
+ * @param server the tested server, an address or a name
+ * @param at when, as a text
+ */
+export function reportPage(server: string, at: string, notes: SuiteNotes, ran: TestModule): string {
+  const tests = testsOf(ran, notes.secrets)
+  const behaviours = tests.filter(({ reaches, name }) => !reaches && name.includes(' > '))
+  const outcomes = operations.map((operation) => {
+    const statuses = statusesOf(operation, notes, tests)
+    const departures = statuses.filter(({ verdict }) => verdict === 'broken' || verdict === 'unmet')
+    const verdict: Verdict = departures.length > 0 ? 'broken' : 'held'
+    return { ...operation, statuses, departures, verdict }
+  })
+  const reachable = outcomes
+    .flatMap(({ statuses }) => statuses)
+    .filter(({ verdict }) => verdict !== 'unreachable')
+  const departures = outcomes.flatMap((one) => one.departures)
+  const title = `Contract report: ${escaped(server)}`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p class="muted">${escaped(at)}. ${notes.calls.length} calls; secrets are masked.</p>
+<ul class="score">${figure(outcomes, 'operations')}${figure(reachable, 'statuses')}${figure(behaviours, 'behaviours')}</ul>
+${departures.length > 0 ? '<h2>What does not hold</h2>' : ''}
+${departures.map(departureHtml).join('')}
+<h2>Operations</h2>
+${list(
+  outcomes.map(
+    ({ name, summary, verdict, statuses }) =>
+      `<code>${escaped(name)}</code> ${verdictHtml(verdict)} <span class="muted">${escaped(summary)}: ${statuses
+        .map((one) => `${escaped(one.name)} ${VERDICTS[one.verdict]}`)
+        .join(', ')}</span>`,
+  ),
+)}
+<h2>Behaviour</h2>
+${list(behaviours.map(behaviourHtml))}
+<h2>Left on the server</h2>
+${list(leftoversText(notes.left).map(escaped))}
+</main>
+</body>
+</html>
+`
+}
