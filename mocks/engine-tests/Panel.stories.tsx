@@ -1,28 +1,49 @@
+/** One story a tab: its main way of use. The steps have their own file. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
+import { createMock } from '#mocks/engine/page/open-mock-page.ts'
 import { PANEL_TABS, type PanelTab } from '#mocks/engine/panel/memory.ts'
+import { answer } from '#mocks/engine/pipeline/pipeline.ts'
+import { productPage } from '#mocks/pulse-product-page.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import { as, panelOf, PanelBesideScreen, scenario } from './panel-story.fixture.tsx'
+import { openTwoServers, type TwoServers } from './two-servers.fixture.ts'
+
+/** What the story of the server has loaded. */
+interface Loaded {
+  beside?: TwoServers
+}
 
 const meta = {
   title: 'QA/Панель',
   parameters: { screen: { url: '/settings', as: 'coach' } },
   args: { tab: 'state' },
   argTypes: { tab: { control: 'select', options: PANEL_TABS } },
-  render: ({ tab }, { loaded }) => (
-    <>
-      {renderScreen(null, { loaded })}
-      <PanelBesideScreen mock={loaded['mock']} tab={tab} />
-    </>
-  ),
+  render: ({ tab }, { loaded }) => {
+    const { beside }: Loaded = loaded
+    return (
+      <>
+        {renderScreen(null, { loaded })}
+        <PanelBesideScreen
+          mock={beside ? createMock(beside.control, productPage) : loaded['mock']}
+          tab={tab}
+        />
+      </>
+    )
+  },
 } satisfies Meta<{ tab: PanelTab }>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const settings = async () => window.mock?.settings()
+const post = (path: string, body: object): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 
 export const State: Story = {
   name: 'Стан: годинник, затримка, код, сценарій і персонаж, посилання',
@@ -52,7 +73,11 @@ export const State: Story = {
     await press('Лише в SMS')
     await press('Лише зі специфікації')
     await waitFor(async () =>
-      expect(await settings()).toMatchObject({ latency: 800, otp: 'manual', answers: 'bare' }),
+      expect(await window.mock?.settings()).toMatchObject({
+        latency: 800,
+        otp: 'manual',
+        answers: 'bare',
+      }),
     )
 
     await press('Повний запис')
@@ -66,5 +91,192 @@ export const State: Story = {
     await expect(link).toContain('scenario=typical&as=coach')
     await expect(await panel.findByLabelText('Текст для копіювання')).toHaveValue(link)
     write.mockRestore()
+  },
+}
+
+export const Faults: Story = {
+  name: 'Збої',
+  args: { tab: 'faults' },
+  tags: ['desktop'],
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    const press = (name: string | RegExp) => userEvent.click(panel.getByRole('button', { name }))
+    await expect(panel.getByText('Нічого не зламано.')).toBeVisible()
+    await userEvent.selectOptions(panel.getByLabelText('Операція'), 'POST /v1/auth/otp/verify')
+    // Exactly what the contract documents there.
+    const statuses = within(panel.getByRole('group', { name: 'Статус' })).getAllByRole('button')
+    await expect(statuses.map((button) => button.textContent).join()).toBe(
+      '400,403,410,422,429,500',
+    )
+
+    await press('410')
+    await expect(await panel.findByText('410 Прострочено, завжди')).toBeVisible()
+    await press('N разів')
+    await userEvent.clear(panel.getByLabelText('Кількість разів'))
+    await userEvent.type(panel.getByLabelText('Кількість разів'), '5')
+    await press('Обрив')
+    await expect(await panel.findByText('Обрив, ще 5×')).toBeVisible()
+    await expect(panel.getByRole('tab', { name: 'Збої 2' })).toBeVisible()
+
+    await press('410')
+    await waitFor(async () =>
+      expect((await window.mock?.settings())?.faults).toEqual([
+        { operation: 'POST /v1/auth/otp/verify', kind: 'network', left: 5 },
+      ]),
+    )
+    await press('Прибрати збій: POST /v1/auth/otp/verify network')
+    await expect(await panel.findByText('Нічого не зламано.')).toBeVisible()
+  },
+}
+
+export const Requests: Story = {
+  name: 'Запити: перегляд, повтор, curl, збій, порушення контракту',
+  args: { tab: 'requests' },
+  tags: ['desktop'],
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    const press = (name: string) => userEvent.click(panel.getByRole('button', { name }))
+    await post('/v1/auth/login', { phone: '+380671112233', password: 'Wrong2026!' })
+    const rows = within(panel.getByRole('list', { name: 'Запити' }))
+    const search = panel.getByLabelText('Пошук у запитах')
+    await userEvent.type(search, 'post login')
+    const row = /^401 POST \/v1\/auth\/login \d+ мс за контрактом$/
+    await userEvent.click(await rows.findByRole('button', { name: row }))
+    const sent = panel.getByLabelText('Тіло запиту')
+    await expect(sent).toHaveTextContent('"password": "•••"')
+    await expect(sent).not.toHaveTextContent('Wrong2026!')
+
+    await press('Повторити')
+    await waitFor(() => expect(rows.getAllByRole('button', { name: /^401 POST/ })).toHaveLength(2))
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await press('Копіювати curl')
+    await expect(await panel.findByText('curl скопійовано')).toBeVisible()
+    await expect(write.mock.calls[0]?.[0]).toMatch(/^curl -X POST 'http.*\/v1\/auth\/login'/)
+    write.mockRestore()
+    await press('Зламати')
+    await expect(await panel.findByLabelText('Операція')).toHaveValue('POST /v1/auth/login')
+    await userEvent.click(panel.getByRole('tab', { name: 'Запити' }))
+
+    const consoleError = spyOn(console, 'error').mockImplementation(() => {})
+    await fetch('/v1/nothing')
+    await expect(
+      await panel.findByRole('tab', { name: 'Запити 1 порушень контракту' }),
+    ).toBeVisible()
+    // The order of the screen's own calls varies, and the picture would, too.
+    await userEvent.type(panel.getByLabelText('Пошук у запитах'), 'nothing')
+    const broken = /nothing.*порушує контракт$/
+    await userEvent.click(await panel.findByRole('button', { name: broken }))
+    await expect(panel.getByText('Порушення контракту: not in the contract')).toBeVisible()
+    consoleError.mockRestore()
+  },
+}
+
+export const Sms: Story = {
+  name: 'SMS із кодами',
+  args: { tab: 'sms' },
+  parameters: { screen: { url: '/login', otp: 'manual' } },
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    await expect(panel.getByText(/^Повідомлень ще немає/)).toBeVisible()
+    const started = await post('/v1/auth/reset_password/start', { phone: '+380671112233' })
+    const { verification_id } = await started.json()
+    await post('/v1/auth/otp/send', { verification_id, scope: 'otp', context: 'password_reset' })
+    const code = (await window.mock?.sms())?.at(-1)?.code ?? ''
+    const message = within(await panel.findByRole('listitem'))
+    await expect(message.getByText('+380671112233, 2027-03-02 09:40')).toBeVisible()
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(message.getByRole('button', { name: `Копіювати код ${code}` }))
+    await expect(write).toHaveBeenCalledWith(code)
+    write.mockRestore()
+  },
+}
+
+export const Rows: Story = {
+  name: 'Пошук, зміна, видалення, скасування',
+  args: { tab: 'data' },
+  async play({ canvas, userEvent }) {
+    const coach = async () =>
+      (await window.mock?.rows('users', ['phone=+380501112233'], true))?.rows[0]?.row
+    const panel = await panelOf(canvas)
+    const press = (name: string) => userEvent.click(panel.getByRole('button', { name }))
+    const rows = within(await panel.findByRole('list', { name: 'Рядки: users' }))
+    await userEvent.type(panel.getByLabelText('Пошук у таблиці'), 'phone=+380501112233')
+    await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1))
+    await userEvent.click(rows.getByRole('button', { name: /^coach · Олена · Коваль/ }))
+    await expect(panel.getByLabelText('password')).toHaveValue('•••')
+    await expect(panel.getByLabelText('id')).toHaveAttribute('readonly')
+
+    const role = panel.getByLabelText('role')
+    await userEvent.clear(role)
+    await userEvent.type(role, 'admin')
+    await press('Зберегти рядок')
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
+      'Нічого не змінено: role: очікується "coach" або "client", а є "admin"',
+    )
+    await expect(await coach()).toMatchObject({ role: 'coach' })
+
+    await userEvent.clear(role)
+    await userEvent.type(role, 'coach')
+    const name = panel.getByLabelText('first_name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Орися{Enter}')
+    await expect(await panel.findByText('Рядок змінено')).toBeVisible()
+    await expect(await coach()).toMatchObject({ first_name: 'Орися', password: 'Trener2026!' })
+    await press('Скасувати зміну')
+    await waitFor(() => expect(name).toHaveValue('Олена'))
+
+    // The keyboard focus is not lost with the button.
+    panel.getByRole('button', { name: 'Видалити рядок' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await panel.findByText('Таких рядків немає.')).toBeVisible()
+    await expect(panel.getByRole('tabpanel')).toHaveFocus()
+    await press('Скасувати зміну')
+    await expect(await rows.findByRole('button', { name: /^coach · Олена/ })).toBeVisible()
+
+    await press('Показати секрети')
+    await userEvent.click(await rows.findByRole('button', { name: /^coach · Олена/ }))
+    await waitFor(() => expect(panel.getByLabelText('password')).toHaveValue('Trener2026!'))
+  },
+}
+
+export const Beside: Story = {
+  name: 'Усе, за тегом, за операцією; відхилення видно',
+  args: { tab: 'server' },
+  // Its server sends a field of profiles under another name.
+  loaders: [
+    async () => ({
+      beside: await openTwoServers(async (right) => {
+        const text = (await right.text()).replace('"first_name"', '"firstName"')
+        return new Response(text, right)
+      }),
+    }),
+  ],
+  tags: ['desktop'],
+  async play({ canvas, loaded, userEvent }) {
+    const panel = await panelOf(canvas)
+    const press = (name: string | RegExp) => userEvent.click(panel.getByRole('button', { name }))
+    const { here, control }: TwoServers = loaded['beside']
+    await expect(panel.getByText('http://there')).toBeVisible()
+    await press('Усе із сервера')
+    await expect(await panel.findByText(/^(\d+) з \1$/)).toBeVisible()
+    await press('Усе з мока')
+    await expect(await panel.findByText(/^0 з \d+$/)).toBeVisible()
+
+    const users = within(panel.getByRole('group', { name: 'Хто відповідає: users' }))
+    await userEvent.click(users.getByRole('button', { name: 'Сервер' }))
+    await expect(await panel.findByText('сервер: 6 з 6')).toBeVisible()
+    // `users` is the last tag.
+    await userEvent.click(panel.getAllByText('Операції').at(-1) ?? document.body)
+    await userEvent.click(await panel.findByRole('button', { name: 'DELETE /v1/users/me сервер' }))
+    await waitFor(async () =>
+      expect((await control.settings()).server).not.toContain('DELETE /v1/users/me'),
+    )
+    await expect(panel.getByRole('tab', { name: 'Сервер 5' })).toBeVisible()
+
+    const consoleError = spyOn(console, 'error').mockImplementation(() => {})
+    await answer(new Request('https://pulse.example/v1/users/olena-koval'), here)
+    const wrong = 'GET /v1/users/{id} відхилень: 1 сервер'
+    await expect(await panel.findByRole('button', { name: wrong })).toBeVisible()
+    consoleError.mockRestore()
   },
 }

@@ -1,8 +1,6 @@
 /** Each operation is answered by the mock or by the real server, as chosen; departures are logged. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { serverProxy } from '#mocks/engine/build/server-proxy.ts'
-import { operations } from '#mocks/engine/contract.ts'
 import { startScenario } from '#mocks/engine/server-state.ts'
 import { product } from '#mocks/pulse-product.ts'
 
@@ -35,32 +33,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the choice', () => {
-  test.each([
-    [['all'], operations.length],
-    [[], 0],
-    [['users', ME], 6],
-  ])('by %j', async (words, count) => {
-    await two.control.server(...words)
-    expect((await two.control.settings()).server).toHaveLength(count)
-  })
-
-  test('refuses any other word, and is the mock again when a scenario starts', async () => {
-    await two.control.server(ME)
-    await expect(two.control.server('users', 'GET /v1/nothing')).rejects.toThrow(
-      'No such operations: GET /v1/nothing',
-    )
-    expect((await two.control.settings()).server).toEqual([ME])
-    await two.control.scenario('empty')
-    expect((await two.control.settings()).server).toEqual([])
-  })
-
-  test.each([undefined, '', 'api.example', 'localhost:8080', 'https://', 'file:///etc'])(
-    'needs the address of a server, which %s is not',
-    (address) => {
-      expect(() => serverProxy(address)).toThrow('Name the server: VITE_API_URL=https://')
-    },
+test('the choice refuses any other word, and is the mock again when a scenario starts', async () => {
+  await two.control.server(ME)
+  await expect(two.control.server('users', 'GET /v1/nothing')).rejects.toThrow(
+    'No such operations: GET /v1/nothing',
   )
+  expect((await two.control.settings()).server).toEqual([ME])
+  await two.control.scenario('empty')
+  expect((await two.control.settings()).server).toEqual([])
 })
 
 describe('a call', () => {

@@ -1,6 +1,5 @@
 /** The panel in its stories: beside the application, on a mock that does not reload the page. */
-import type { StoryContext } from '@storybook/react-vite'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fn, within } from 'storybook/test'
 
 import { PANEL_ID } from '#mocks/engine/panel-id.ts'
@@ -10,7 +9,6 @@ import { PanelFrame } from '#mocks/engine/panel/PanelFrame.tsx'
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 import { cssVariables, theme } from '#mocks/panel-look.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 /** Functions that would reload the story's page. */
 export const scenario = fn<Mock['scenario']>()
@@ -36,16 +34,6 @@ export function PanelBesideScreen({ mock, tab }: { mock: Mock; tab: PanelTab }):
     </aside>
   )
 }
-
-/** The `render` of a story: a screen of the product with the panel beside it, at a tab. */
-export const besideScreen =
-  (tab: PanelTab) =>
-  (_: unknown, { loaded }: Pick<StoryContext, 'loaded'>): ReactElement => (
-    <>
-      {renderScreen(null, { loaded })}
-      <PanelBesideScreen mock={loaded['mock']} tab={tab} />
-    </>
-  )
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>
 

@@ -29,17 +29,20 @@ const ANSWERS: Record<string, readonly string[]> = Object.fromEntries([
 
 test('12.18: only an operation that the specification does not name is an addition', () => {
   expect(named.map(({ name }) => name).toSorted()).toEqual(Object.keys(NAMED_REQUESTS).toSorted())
-})
-
-test('every operation of the specification has its answer listed', () => {
   expect(named.filter(({ name }) => !(name in NAMED_ANSWERS))).toEqual([])
 })
 
-test('12.18: every field of an answer that the specification does not name is marked, and no other', () => {
-  const marked = answered.filter(({ isAddition }) => isAddition)
-  const unnamed = answered.filter((field) => !isNamedIn(ANSWERS)(field))
-  expect(marked.map(place)).toEqual(unnamed.map(place))
-})
+test.each([
+  ['an answer', answered, ANSWERS],
+  ['a request', sent, NAMED_REQUESTS],
+])(
+  '12.15, 12.16, 12.18: a field of %s that the specification does not name is marked, no other is, and it is not required',
+  (_, fields, list) => {
+    const unnamed = fields.filter((field) => !isNamedIn(list)(field))
+    expect(fields.filter(({ isAddition }) => isAddition).map(place)).toEqual(unnamed.map(place))
+    expect(unnamed.filter(({ isRequired }) => isRequired).map(place)).toEqual([])
+  },
+)
 
 test('12.15: an answer that the specification does not show is marked as a whole, and no other', () => {
   const unshown = named.filter((operation) => {
@@ -51,12 +54,6 @@ test('12.15: an answer that the specification does not show is marked as a whole
       .filter((name) => NAMED_ANSWERS[name] === null)
       .toSorted(),
   )
-})
-
-test('12.18: every field of a request that product §7 does not name is marked, and no other', () => {
-  const marked = sent.filter(({ isAddition }) => isAddition)
-  const unnamed = sent.filter((field) => !isNamedIn(NAMED_REQUESTS)(field))
-  expect(marked.map(place)).toEqual(unnamed.map(place))
 })
 
 test('the contract has every field that the specification names', () => {
@@ -73,14 +70,7 @@ test('the contract has every field that the specification names', () => {
   expect(missing(sent, NAMED_REQUESTS)).toEqual([])
 })
 
-test('12.15: no answer requires what the specification does not name', () => {
-  const required = answered.filter(({ isRequired }) => isRequired)
-  expect(required.filter((field) => !isNamedIn(ANSWERS)(field)).map(place)).toEqual([])
-})
-
-test('12.16: no request requires what product §7 does not name, nor a body without named fields', () => {
-  const required = sent.filter(({ isRequired }) => isRequired)
-  expect(required.filter((field) => !isNamedIn(NAMED_REQUESTS)(field)).map(place)).toEqual([])
+test('12.16: no request requires a body without named fields', () => {
   const bodies = named.filter(({ body }) => body?.required === true)
   expect(bodies.filter((one) => NAMED_REQUESTS[one.name]?.length === 0)).toEqual([])
 })

@@ -1,8 +1,7 @@
-/** What a tab keeps over a page load, with storages that work, fail or contain invalid data. */
+/** A recording over a page load, with storages that work, fail or contain invalid data. */
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keepMemory, type PanelMemory, readMemory } from '#mocks/engine/panel/memory.ts'
 import { exportState, startScenario } from '#mocks/engine/server-state.ts'
 import {
   type Kept,
@@ -12,61 +11,18 @@ import {
 } from '#mocks/engine/steps/recording-storage.ts'
 import type { ExportedState } from '#mocks/engine/steps/window-mock.ts'
 import { product } from '#mocks/pulse-product.ts'
-import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
-import type { FakeStorage, FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
+import { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
 let storage: FakeStorage
-let page: FakeWindow
 
 beforeEach(() => {
-  ;({ storage, page } = openFakeDevice())
+  storage = new FakeStorage()
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-})
-
-const NO_RECORD = ['', '{', 'null', '0', '[]', '{}']
-
-describe('the memory of the panel', () => {
-  const DEFAULTS: PanelMemory = { open: false, tab: 'state', side: 'right', top: 50 }
-  const CHANGED: PanelMemory = { open: true, tab: 'sms', side: 'left', top: 20 }
-
-  /** Opens a page, changes its panel and leaves the page. */
-  function visit(change: Partial<PanelMemory>): void {
-    const memory = readMemory()
-    keepMemory(memory)
-    Object.assign(memory, change)
-    page.left()
-  }
-
-  it('is written when a page that has changed it is left', () => {
-    visit({})
-    expect(storage.items.size).toBe(0)
-    visit(CHANGED)
-    expect(readMemory()).toEqual(CHANGED)
-  })
-
-  it.each(NO_RECORD)('has its defaults if the tab has stored %j', (text) => {
-    storage.items.set('mock-panel', text)
-    expect(readMemory()).toEqual(DEFAULTS)
-  })
-
-  it.each([...Object.keys(DEFAULTS).map((part) => [part, null] as const), ['top', 91] as const])(
-    'keeps its other parts if «%s» is %j',
-    (part, wrong) => {
-      storage.items.set('mock-panel', JSON.stringify({ ...CHANGED, [part]: wrong }))
-      expect(readMemory()).toEqual({ ...CHANGED, [part]: Object(DEFAULTS)[part] })
-    },
-  )
-
-  it.each(['full', 'blocked'] as const)('has its defaults if the storage is %s', (state) => {
-    storage.state = state
-    visit(CHANGED)
-    expect(readMemory()).toEqual(DEFAULTS)
-  })
 })
 
 const TARGET = { by: 'textbox', name: 'Пароль', within: { role: 'dialog', name: 'Вхід' } } as const
@@ -96,7 +52,7 @@ describe('the steps of a recording', () => {
   })
 
   it.each([
-    ...NO_RECORD,
+    ...['', '{', 'null', '[]'],
     ...[{ steps: [{ ...STEP, action: { kind: 'dance' } }] }, { place: {} }, { isOn: 'yes' }].map(
       (wrong) => JSON.stringify({ ...KEPT, ...wrong }),
     ),
