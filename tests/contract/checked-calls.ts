@@ -4,9 +4,15 @@ import type { Operation, Success } from '#src/api/operation.ts'
 
 import { answerProblem, requestProblem } from './conformance.ts'
 import { describedOperation } from './contract-document.ts'
-import { type Answer, answerOf, type Caller, type Parts, requestOf } from './http-exchange.ts'
+import {
+  type Answer,
+  answerOf,
+  type Caller,
+  type MadeCall,
+  type Parts,
+  requestOf,
+} from './http-exchange.ts'
 import { type Picture, pictureOf } from './picture.ts'
-import type { MadeCall } from './report/transcript.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
 
 type PictureOperation = Extract<Operation, `GET ${string}/image`>

@@ -25,6 +25,18 @@ export interface Answer {
 /** The caller, by their access token; null for an anonymous visitor. */
 export type Caller = { token: string } | null
 
+/** A call as it was made. */
+export interface MadeCall {
+  operation: string
+  url: string
+  caller: Caller
+  body: Parts['body']
+  /** Null if none was received. */
+  answer: Answer | null
+  /** What breaks the contract in the answer. */
+  problem: string | null
+}
+
 export const entriesOf = (record: object = {}): [name: string, value: unknown][] =>
   Object.entries(record)
 

@@ -1,46 +1,39 @@
+/** Answers that are reached in the same way for every operation, and words for cases of a few. */
 import { describedOperation } from '../contract-document.ts'
-/** Answers that are reached in the same way for every operation. */
+import type { Caller } from '../http-exchange.ts'
 import { hugePng } from '../picture.ts'
 import type { Who, TwoPairs } from '../two-pairs.ts'
 import { behaviour, type Case } from './case.ts'
 import { malformationsOf, sampleOf } from './sample.ts'
 
-const sampleBy = (
-  caller: (pairs: TwoPairs) => { token: string } | null,
-  change: object = {},
+type Sender = Who | null | ((pairs: TwoPairs) => Caller | Promise<Caller>)
+
+/** The sample of the operation, changed if given, by one of the pairs or by nobody. */
+export const withSample = (
+  sender: Sender,
+  change: (pairs: TwoPairs) => object = () => ({}),
 ): Case =>
-  behaviour((pairs, operation) =>
-    pairs.api.send(caller(pairs), operation, { ...sampleOf(operation), ...change }, 'conforming'),
-  )
-
-/** 401: the call has no token. */
-const withoutToken = sampleBy(() => null)
-
-/** 401 of a public call: its token is invalid. */
-const unknownToken = sampleBy(() => ({ token: 'unknown' }))
+  behaviour(async (pairs, operation) => {
+    const caller = typeof sender === 'function' ? await sender(pairs) : sender && pairs[sender]
+    const parts = { ...sampleOf(operation), ...change(pairs) }
+    return pairs.api.send(caller, operation, parts, 'conforming')
+  })
 
 /** 403: the call is for the other role. */
-export const wrongRole = (who: Who): Case => sampleBy((pairs) => pairs[who])
+export const wrongRole = (who: Who): Case => withSample(who)
+
+/** 404: no object has the ids of the sample. */
+export const unknown = (who: Who | null): Case => withSample(who)
 
 /** The call is about an object of the first coach: that coach succeeds, others get 403. */
 export const about = (
   who: Who,
   thing: 'experience' | 'certification' | 'tag' | 'schedule' | 'program' | 'session',
-): Case =>
-  behaviour((pairs, operation) => {
-    const parts = { ...sampleOf(operation), path: { id: pairs[thing] } }
-    return pairs.api.send(pairs[who], operation, parts, 'conforming')
-  })
+): Case => withSample(who, (pairs) => ({ path: { id: pairs[thing] } }))
 
 /** 403, or 401 for a visitor: the caller may not read this person. */
 export const notTheirPerson = (reader: Who | null, person: Who): Case =>
-  behaviour((pairs, operation) => {
-    const parts = { ...sampleOf(operation), path: { id: pairs[person].id } }
-    return pairs.api.send(reader && pairs[reader], operation, parts, 'conforming')
-  })
-
-/** 404: no object has the ids of the sample. */
-export const unknown = (who: Who | null): Case => sampleBy((pairs) => who && pairs[who])
+  withSample(reader, (pairs) => ({ path: { id: pairs[person].id } }))
 
 /** 422: the request breaks its schema, in each possible place. */
 const malformed = (who: Who | null): Case =>
@@ -50,9 +43,6 @@ const malformed = (who: Who | null): Case =>
       answers.push(await api.send(who && pairs[who], operation, parts, 'malformed'))
     return answers
   })
-
-/** 413: a picture over 10 MB. */
-const tooLarge = (who: Who): Case => sampleBy((pairs) => pairs[who], { body: { image: hugePng() } })
 
 /** 500: only a fault causes it. */
 const serverError: Case = {
@@ -73,10 +63,12 @@ export function commonCase(operation: string, status: number): Case | undefined 
   const { security } = describedOperation(operation)
   const usual = /^(?!GET).* \/v1\/clients\//.test(operation) ? 'client' : 'coach'
   const caller = security ? null : usual
-  if (status === 200 && /^GET [^{]+$/.test(operation)) return sampleBy((pairs) => pairs[usual])
-  if (status === 401) return security ? unknownToken : withoutToken
+  if (status === 200 && /^GET [^{]+$/.test(operation)) return withSample(usual)
+  // Without a token; of a public call an invalid one.
+  if (status === 401) return withSample(() => (security ? { token: 'unknown' } : null))
   if (status === 404) return unknown(caller)
-  if (status === 413) return tooLarge(usual)
+  // A picture over 10 MB.
+  if (status === 413) return withSample(usual, () => ({ body: { image: hugePng() } }))
   if (status === 422) return malformed(caller)
   return status === 500 ? serverError : undefined
 }

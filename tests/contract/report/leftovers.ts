@@ -1,9 +1,8 @@
 /** What the suite has created on the server under test, and whether it was deleted again. */
 import * as v from 'valibot'
 
-import { requestOf } from '../http-exchange.ts'
+import { type MadeCall, requestOf } from '../http-exchange.ts'
 import type { ServerUnderTest } from '../server-under-test.ts'
-import type { MadeCall } from './transcript.ts'
 
 const DELETION = 'DELETE /v1/users/me'
 

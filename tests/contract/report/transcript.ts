@@ -4,19 +4,7 @@
  */
 import { isSecret, MASK, masked, maskedUrl } from '#mocks/engine/log.ts'
 
-import type { Answer, Caller, Parts } from '../http-exchange.ts'
-
-/** A call as it was made. */
-export interface MadeCall {
-  operation: string
-  url: string
-  caller: Caller
-  body: Parts['body']
-  /** Null if none was received. */
-  answer: Answer | null
-  /** What breaks the contract in the answer. */
-  problem: string | null
-}
+import type { Answer, MadeCall } from '../http-exchange.ts'
 
 export interface ReportedCall extends Pick<MadeCall, 'operation' | 'problem'> {
   /** Null if no answer was received. */

@@ -1,4 +1,4 @@
-/** Product §4 «Session status»: a request, its confirmation and acknowledgement, a coach's own sessions. */
+/** Product §4 «Working hours», «Session status»: from hours to sessions, and their end. */
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import {
@@ -15,8 +15,81 @@ import {
 import type { Api } from '../checked-calls.ts'
 import { type Person, signUp } from '../registered-people.ts'
 
-const TUESDAY = 1
+const [MONDAY, TUESDAY, FRIDAY, SUNDAY] = [0, 1, 4, 6]
 
+/** Slots are created and deleted with their working slot, except booked ones. */
+export function hoursJourney(api: Api): void {
+  describe('working hours', () => {
+    let coach: Person
+    let client: Person
+    let hours: Awaited<ReturnType<typeof openHours>>
+    beforeAll(async () => {
+      coach = await signUp(api, 'coach')
+      client = await signUp(api, 'client')
+      hours = await openHours(api, coach, fullDay(MONDAY))
+    })
+
+    const weekday = (date: string) => (new Date(date).getUTCDay() + 6) % 7
+
+    test('are in the profile of the coach', async () => {
+      const { training_schedules } = await api.ask(coach, 'GET /v1/users/me', {})
+      expect(training_schedules).toEqual([hours.schedule])
+      expect(hours.schedule).toMatchObject({ work_day: MONDAY })
+      expect(hours.schedule.start_time.slice(0, 5)).toBe('08:00')
+    })
+
+    test('have free slots that are public, in order', async () => {
+      const { slots } = hours
+      expect(slots.length).toBeGreaterThan(0)
+      expect(new Set(slots.map(({ date }) => weekday(date)))).toEqual(new Set([MONDAY]))
+      const [start_date = '', end_date = ''] = [slots.at(0)?.date, slots.at(-1)?.date]
+      const listed = await api.ask(null, 'GET /v1/coaches/{id}/time_slots', {
+        path: { id: coach.id },
+        query: { start_date, end_date },
+      })
+      expect(listed).toEqual(slots)
+      expect(slots.map(({ date, start_time }) => date + start_time)).toEqual(
+        slots.map(({ date, start_time }) => date + start_time).toSorted(),
+      )
+    })
+
+    test('are refused with an end before the start', async () => {
+      const body = { work_day: MONDAY, start_time: '18:00', end_time: '09:00' }
+      const answer = await api.attempt(coach, 'POST /v1/calendar/schedules', { body })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })
+    })
+
+    test('can be changed: the new ones are created before the old ones are deleted', async () => {
+      const changed = { work_day: SUNDAY, start_time: '09:30', end_time: '13:00' }
+      const old = await openHours(api, coach, fullDay(SUNDAY))
+      const { slots } = await openHours(api, coach, changed)
+      const [slot] = slots
+      if (!slot) throw new Error('There are no slots')
+      const both = await slotsOfDay(api, null, coach, slot)
+      const overlaps = both.filter((one, at) => one.start_time < (both[at - 1]?.end_time ?? ''))
+      expect(overlaps).toEqual([])
+
+      const path = { id: old.schedule.id }
+      await api.ask(coach, 'DELETE /v1/calendar/schedules/{id}', { path })
+      const ofDay = slots.filter(({ date }) => date === slot.date)
+      expect(await slotsOfDay(api, null, coach, slot)).toEqual(ofDay)
+    })
+
+    test('are deleted with their slots, except a booked one', async () => {
+      const slot = takeSlot([...hours.slots])
+      const { id, status } = await request(api, client, slot)
+      const path = { id: hours.schedule.id }
+      await api.ask(coach, 'DELETE /v1/calendar/schedules/{id}', { path })
+      const { training_schedules } = await api.ask(coach, 'GET /v1/users/me', {})
+      expect(training_schedules.map((row) => row.work_day)).toEqual([SUNDAY])
+      expect(await slotsOfDay(api, coach, coach, slot)).toEqual([
+        { ...slot, training_sessions: [{ id, status, client_id: client.id }] },
+      ])
+    })
+  })
+}
+
+/** A request, its confirmation and acknowledgement, a coach's own sessions. */
 export function sessionsJourney(api: Api): void {
   describe('a session of a client', () => {
     let coach: Person
@@ -129,6 +202,41 @@ export function sessionsJourney(api: Api): void {
       await setStatus(id, 'cancelled')
       expect(await session(client, id)).toMatchObject({ status: 'cancelled' })
       expect(await request(api, client, to)).toMatchObject({ status: 'unverified' })
+    })
+  })
+}
+
+/** Deleting an account deletes the person's data, and leaves other people's unchanged. */
+export function deletionJourney(api: Api): void {
+  describe('an account is deleted', () => {
+    let coach: Person
+    let client: Person
+    let slot: TimeSlot
+    beforeAll(async () => {
+      coach = await signUp(api, 'coach')
+      client = await signUp(api, 'client')
+      slot = takeSlot((await openHours(api, coach, fullDay(FRIDAY))).slots)
+      await request(api, client, slot)
+    })
+
+    const login = ({ phone, password }: Person) =>
+      api.attempt(null, 'POST /v1/auth/login', { body: { phone, password } })
+
+    test('a client’s, and its slot is free', async () => {
+      await api.ask(client, 'DELETE /v1/users/me', {})
+      expect(await api.attempt(client, 'GET /v1/users/me', {})).toMatchObject({ status: 401 })
+      expect(await login(client)).toMatchObject({ status: 404 })
+      const slots = await slotsOfDay(api, coach, coach, slot)
+      expect(slots.flatMap(({ training_sessions }) => training_sessions)).toEqual([])
+      const path = { id: coach.id }
+      expect(await api.ask(coach, 'GET /v1/coaches/{id}/clients', { path, query: {} })).toEqual([])
+    })
+
+    test('a coach’s, and their page is deleted', async () => {
+      await api.ask(coach, 'DELETE /v1/users/me', {})
+      const page = await api.attempt(null, 'GET /v1/users/{id}', { path: { id: coach.id } })
+      expect(page).toMatchObject({ status: 404 })
+      expect(await login(coach)).toMatchObject({ status: 404 })
     })
   })
 }
