@@ -7,59 +7,34 @@ import { readFileSync } from 'node:fs'
 import { ROOT } from '../support/paths.ts'
 
 /** Product §3: the fields of each schema, an object within an answer by `operation.field`. */
-export const NAMED_FIELDS: Record<string, readonly string[]> = {
-  User: [
-    'id',
-    'first_name',
-    'last_name',
-    'phone',
-    'role',
-    'status',
-    'profile_image',
-    'publicSlug',
-    'coach_info',
-    'client_info',
-    'training_schedules',
-    'training_programs',
-  ],
-  OwnProgram: ['id', 'name'],
-  CoachInfo: [
-    'id',
-    'bio',
-    'achievement',
-    'training_spaces',
-    'training_tags',
-    'certifications',
-    'experiences',
-  ],
-  Certification: ['id', 'name', 'authored_by', 'date', 'image'],
-  Experience: ['id', 'about', 'start_date', 'end_date'],
-  Tag: ['id', 'name'],
-  ClientInfo: ['goal', 'notes', 'body_specs', 'image'],
-  Measurement: ['date', 'photo', 'weight', 'chest', 'waist', 'hips'],
-  Schedule: ['id', 'work_day', 'start_time', 'end_time'],
-  TimeSlot: ['id', 'date', 'start_time', 'end_time', 'training_sessions'],
+const FIELDS: Record<string, string> = {
+  User: 'id first_name last_name phone role status profile_image publicSlug coach_info client_info training_schedules training_programs',
+  OwnProgram: 'id name',
+  CoachInfo: 'id bio achievement training_spaces training_tags certifications experiences',
+  Certification: 'id name authored_by date image',
+  Experience: 'id about start_date end_date',
+  Tag: 'id name',
+  ClientInfo: 'goal notes body_specs image',
+  Measurement: 'date photo weight chest waist hips',
+  Schedule: 'id work_day start_time end_time',
+  TimeSlot: 'id date start_time end_time training_sessions',
   // The session within a slot: these fields are enough.
-  SlotSession: ['id', 'client_id', 'status'],
-  Session: [
-    'id',
-    'client_id',
-    'training_program_id',
-    'status',
-    'created_at',
-    'time_slot',
-    'training_program',
-    'session_exercises',
-  ],
-  SessionSlot: ['id', 'date', 'start_time', 'end_time'],
-  SessionProgram: ['name'],
-  SessionExercise: ['exercise_id', 'sets', 'reps', 'rest', 'duration', 'weight'],
-  ProgramExercise: ['id', 'reps', 'rest', 'duration', 'weight'],
-  Exercise: ['id', 'name', 'code', 'image', 'muscles'],
-  Muscle: ['id', 'name', 'icon'],
-  'POST /v1/auth/registration/start.data': ['verification_id'],
-  'POST /v1/auth/register.data': ['verification_id'],
+  SlotSession: 'id client_id status',
+  Session:
+    'id client_id training_program_id status created_at time_slot training_program session_exercises',
+  SessionSlot: 'id date start_time end_time',
+  SessionProgram: 'name',
+  SessionExercise: 'exercise_id sets reps rest duration weight',
+  ProgramExercise: 'id reps rest duration weight',
+  Exercise: 'id name code image muscles',
+  Muscle: 'id name icon',
+  'POST /v1/auth/registration/start.data': 'verification_id',
+  'POST /v1/auth/register.data': 'verification_id',
 }
+
+export const NAMED_FIELDS: Record<string, readonly string[]> = Object.fromEntries(
+  Object.entries(FIELDS).map(([of, names]) => [of, names.split(' ')]),
+)
 
 /** What product §7 says of a call. */
 interface NamedCall {
