@@ -34,10 +34,10 @@ const history = (db: Db) =>
 describe('measurements', () => {
   it('make one entry for each day in Kyiv with a weight, which later numbers of that day replace', () => {
     const { db, card } = withCard()
-    measure(db, card, 0, NOW)
     measure(db, card, 80, NOW)
     measure(db, card, 79, instantOf('2027-03-02T23:59'))
     measure(db, card, 78, TOMORROW)
+    measure(db, card, 0, instantOf('2027-03-04T08:00'))
     expect(history(db)).toEqual([
       { date: '2027-03-02', weight: 79, image_id: null },
       { date: '2027-03-03', weight: 78, image_id: null },

@@ -51,19 +51,6 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const drive = (name: string, headers: Record<string, string> = {}, args = '[]') =>
   call('POST', `/__mock/${name}`, { ...JSON_TYPE, ...headers }, args)
 
-test('a HEAD is answered as its GET, without a body', async () => {
-  const token = (await control.session('coach'))?.token
-  for (const authorization of [`Bearer ${token}`, 'Bearer none']) {
-    const [get, head] = [
-      await fetch(origin + ME, { headers: { authorization } }),
-      await fetch(origin + ME, { method: 'HEAD', headers: { authorization } }),
-    ]
-    expect(head.status).toBe(get.status)
-    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
-    expect(await head.text()).toBe('')
-  }
-})
-
 test('the network fault closes the connection', async () => {
   await control.fault('GET', ME, 'network', 1)
   await expect(fetch(origin + ME)).rejects.toThrow('fetch failed')
