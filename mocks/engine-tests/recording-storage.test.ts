@@ -52,7 +52,10 @@ describe('the steps of a recording', () => {
   })
 
   it.each([
-    ...['', '{', 'null', '[]'],
+    '',
+    '{',
+    'null',
+    '[]',
     ...[{ steps: [{ ...STEP, action: { kind: 'dance' } }] }, { place: {} }, { isOn: 'yes' }].map(
       (wrong) => JSON.stringify({ ...KEPT, ...wrong }),
     ),

@@ -25,7 +25,10 @@ test('secrets are masked at any place, and nothing else is', () => {
   const data = [{ tokens: { access_token: 'a', refresh_token: 'r', scope: ['me'] } }]
   expect(masked({ ...open, ...secret, data })).toEqual({
     ...open,
-    ...{ phone: '•••', password: '•••', otp_code: '•••', code: '•••' },
+    phone: '•••',
+    password: '•••',
+    otp_code: '•••',
+    code: '•••',
     data: [{ tokens: { access_token: '•••', refresh_token: '•••', scope: ['me'] } }],
   })
   const image = new Blob(['secret'], { type: 'image/png' })

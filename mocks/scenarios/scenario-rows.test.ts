@@ -92,8 +92,9 @@ describe.each(SCENARIO_IDS)('scenario %s', (id) => {
 
   test('has both personas as `window.mock` needs them', () => {
     expect(personas).toEqual({ coach: COACH_ID, client: CLIENT_ID })
-    const persona = (id: string) => {
-      const { role, phone, password, second_factor } = rows.users.find((one) => one.id === id) ?? {}
+    const persona = (personId: string) => {
+      const { role, phone, password, second_factor } =
+        rows.users.find((one) => one.id === personId) ?? {}
       return [role, phone, password, second_factor]
     }
     expect(persona(COACH_ID)).toEqual(['coach', '+380501112233', 'Trener2026!', true])

@@ -105,8 +105,8 @@ describe('which keys are steps', () => {
     [{ key: 'ArrowLeft', altKey: true }, 'none', null],
     [{ key: 'к', code: 'KeyR', ctrlKey: true }, 'none', null],
     [{ key: '[', code: 'BracketLeft', metaKey: true }, 'none', null],
-  ])('%j in a field of kind %s: %s', (pressed, field, step) => {
-    expect(keyStep({ ...none, ...pressed }, { field, isPage: false })).toBe(step)
+  ])('%j in a field of kind %s: %s', (pressed, kind, step) => {
+    expect(keyStep({ ...none, ...pressed }, { field: kind, isPage: false })).toBe(step)
   })
 
   test('scrolling is not a step, leaving by Escape is one', () => {
