@@ -1,6 +1,6 @@
 /**
  * `npm run look`: takes a picture of every story at its sizes, light and dark, or at those that
- * `--sizes` names. Arguments narrow it to the stories whose id, title or name contains one of them.
+ * `--sizes` names. Arguments narrow it to the stories whose id, title, name or file contains one of them.
  * `--against REF` compares with a commit and writes a report. The exit code is 0 if nothing has
  * changed, 1 if something has, 2 if a story could not be shown, so that not everything is compared.
  */

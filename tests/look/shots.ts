@@ -52,7 +52,7 @@ export const pictureOf = ({ story, size }: Shot, scheme: Scheme): string =>
 
 /** What to take pictures of. */
 export interface Wanted {
-  /** Parts of the ids, titles or names of stories; empty for all. */
+  /** Parts of the ids, titles, names or files of stories; empty for all. */
   parts: string[]
   /** Null for each story's own. */
   sizes: ViewportId[] | null
@@ -84,16 +84,15 @@ const includes = (text: string, part: string): boolean =>
 
 /** The visible stories of a built Storybook that are wanted. */
 export function shotsOf(build: string, { parts, sizes }: Wanted): Shot[] {
-  const index: { entries: Record<string, Shot['story'] & { type: string }> } = JSON.parse(
-    readFileSync(join(build, 'index.json'), 'utf8'),
-  )
+  const index: { entries: Record<string, Shot['story'] & { type: string; importPath: string }> } =
+    JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'))
   const wanted = Object.values(index.entries).filter(
-    ({ type, id, title, name, tags }) =>
+    ({ type, id, title, name, importPath, tags }) =>
       type === 'story' &&
       tags.includes('test') &&
       tags.includes('dev') &&
       (parts.length === 0 ||
-        parts.some((part) => [id, title, name].some((text) => includes(text, part)))),
+        parts.some((part) => [id, title, name, importPath].some((text) => includes(text, part)))),
   )
   return SIZES.flatMap((size) =>
     wanted
