@@ -90,5 +90,19 @@ describe('the entries of a day', () => {
     expect(summary([created], [session('a', 'cancelled', nine)])).toEqual(['09:00–10:00 free -a'])
     const sessions = [session('a', 'cancelled', nine), session('b', 'verified', created)]
     expect(summary([created], sessions)).toEqual(['09:00–10:00 meeting'])
+    expect(summary([created], [session('b', 'verified', nine)])).toEqual([
+      '09:00–10:00 meeting',
+      '09:00–10:00 free',
+    ])
+  })
+
+  it('have no session of another day', () => {
+    const tomorrow = slot('s9', '09:00', '2027-03-03')
+    expect(summary([nine], [session('a', 'verified', tomorrow)])).toEqual(['09:00–10:00 free'])
+  })
+
+  it('are in the order of their ends where they start together', () => {
+    const long = { ...slot('long', '09:00'), end_time: '12:00:00' }
+    expect(summary([long, nine], [])).toEqual(['09:00–10:00 free', '09:00–12:00 free'])
   })
 })

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  deadlineLine,
   defer as deferIn,
   nextRequest,
   nextReturn,
@@ -168,6 +169,17 @@ const shownAfter = (events: readonly Event[]) => {
   play(events, (state, now) => (last = shown(state, now)))
   return last
 }
+
+it('the line about the deadline ends with the deadline', () => {
+  const time_slot = { id: 's', date: '2027-03-02', start_time: '12:00:00', end_time: '13:00:00' }
+  const line = (time: string) =>
+    deadlineLine(
+      { created_at: '2027-03-02T08:00:00Z', time_slot },
+      Date.parse(`2027-03-02T${time}Z`),
+    )
+  expect(line('08:00:00')).toBe('Підтвердь до 11:00, інакше запит буде скасовано')
+  expect(line('09:00:00')).toBe('Час на підтвердження минув')
+})
 
 describe('in any order of events', () => {
   it.each([

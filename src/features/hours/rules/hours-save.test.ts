@@ -8,7 +8,7 @@ import {
   type WeekHours,
   type WorkingSlot,
 } from './hours-editor.ts'
-import { afterReading, areHoursOvertaken, savePlan } from './hours-save.ts'
+import { afterReading, areHoursOvertaken, hasSteps, savePlan } from './hours-save.ts'
 
 const slot = (id: string, work_day: number, start: string, end: string): WorkingSlot => ({
   id,
@@ -34,6 +34,14 @@ const aInTheEvening = changed({ a: { start: '18:00', end: '20:00' } })
 describe('the plan', () => {
   it('is empty when nothing differs', () => {
     expect(savePlan(week, saved)).toEqual([])
+    expect(hasSteps({ saved, edited: week, present: null })).toBe(false)
+  })
+
+  it('of a failed save has the rest, also where the hours are as before', () => {
+    const present = saved.map((one) => ({ ...one, generated: true }))
+    expect(hasSteps({ saved, edited: week, present })).toBe(false)
+    expect(hasSteps({ saved, edited: week, present: present.slice(1) })).toBe(true)
+    expect(hasSteps({ saved, edited: aInTheEvening, present: null })).toBe(true)
   })
 
   it('creates a changed slot before the old one is deleted', () => {
