@@ -88,6 +88,8 @@ export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, g
   const screen: ScreenParameters | undefined = parameters['screen']
   if (!screen) {
     await endLastApp()
+    // Without it, a part would refuse to save after a story without a connection.
+    renewAppStore()
     // The clock of a kit's story is stopped, too, so that it does not keep the time of the previous
     // story.
     moveDate(clockAt(instantOf(facts.typical.clock), true))
