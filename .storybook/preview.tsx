@@ -47,7 +47,7 @@ const preview: Preview = {
   loaders: [mountScreen],
   render: renderStory,
   beforeEach: async (context) => {
-    if (import.meta.env.MODE === 'test') (await import('./story-checks.ts')).storyBegins()
+    if (import.meta.env.MODE === 'test') (await import('./story-checks.ts')).storyBegins(context)
     holdBy(null)
     if (context.globals['steps'] !== 'state') return undefined
     const { heldAtState } = await import('./common/hold-story.ts')
@@ -56,7 +56,9 @@ const preview: Preview = {
   },
   afterEach: async ({ globals }) => {
     if (globals['steps'] === 'state') (await import('./common/kept-messages.ts')).holdMessages()
-    if (import.meta.env.MODE === 'test') await (await import('./story-checks.ts')).checkStory()
+    if (import.meta.env.MODE !== 'test') return
+    const { checkStory } = await import('./story-checks.ts')
+    checkStory()
   },
   parameters: {
     layout: 'fullscreen',
