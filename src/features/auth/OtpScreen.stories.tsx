@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
-import { reach } from '#storybook/common/reach-state.ts'
-import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
+import { callsOf, expectToBeAt, findToast, mock, press, routerOf } from '#storybook/person.ts'
 import {
   boxesOf,
   CLIENT,
@@ -19,6 +18,7 @@ import {
 const SEND = 'POST /v1/auth/otp/send'
 const RESEND = 'POST /v1/auth/otp/resend'
 const VERIFY = 'POST /v1/auth/otp/verify'
+const AGAIN = 'Надіслати код повторно'
 
 const screen = { url: '/login', otp: 'manual' } as const
 
@@ -37,14 +37,48 @@ export const Default: Story = {
     await reachCode(play)
     await play.canvas.findByRole('heading', { name: 'Код підтвердження', level: 1 })
     await expect(play.canvas.getByText('+380 50 111 22 33')).toBeVisible()
-    await expect(play.canvas.getByRole('button', { name: 'Надіслати код повторно' })).toBeDisabled()
+    await expect(play.canvas.getByRole('button', { name: AGAIN })).toBeDisabled()
     await expect(play.canvas.getByText('через 60 с')).toBeVisible()
-    await expect(await callsOf(SEND)).toHaveLength(1)
+  },
+}
+
+export const Moving: Story = {
+  name: 'Рух між клітинками, неповний код, вставлений код',
+  parameters: { screen: { ...screen, url: '/login?next=/settings' } },
+  async play(play) {
+    const { userEvent } = play
+    const boxes = await reachCode(play)
+    const [first, second, third] = boxes
+    await typeCode(play, '12a')
+    await expectDigits(boxes, ['1', '2', '', ''])
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('{Backspace}')
+    await expect(second).toHaveFocus()
+    await expectDigits(boxes, ['1', '', '', ''])
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}5')
+    await expectDigits(boxes, ['1', '5', '', ''])
+    await typeCode(play, '16')
+    await expectDigits(boxes, ['1', '6', '', ''])
+    await press(play, 'Підтвердити')
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('Введи всі 4 цифри коду')
+    await expect(third).toHaveFocus()
+
+    await userEvent.click(play.canvas.getByLabelText('Цифра 2 з 4'))
+    await userEvent.paste('123')
+    await userEvent.paste('12345')
+    await expectDigits(boxes, ['1', '6', '', ''])
+    await expect(await callsOf(VERIFY)).toHaveLength(0)
+    const code = await codeSent()
+    await userEvent.paste(`${code.slice(0, 2)}-${code.slice(2)}`)
+    await findToast('status', 'Вхід успішний!')
+    await expectToBeAt(play, '/settings')
   },
 }
 
 export const Strict: Story = {
-  name: 'Код надсилається один раз за вхід, і під StrictMode',
+  name: 'Код надсилається один раз за вхід, і під StrictMode; автозаповнення з повідомлення',
   decorators: [
     (Story) => (
       <StrictMode>
@@ -53,71 +87,11 @@ export const Strict: Story = {
     ),
   ],
   async play(play) {
-    await reachCode(play)
-    await typeCode(play, await codeSent())
-    await findToast('status', 'Вхід успішний!')
-    await expect(await callsOf(SEND)).toHaveLength(1)
-    await expect(await callsOf(VERIFY)).toHaveLength(1)
-  },
-}
-
-export const Auto: Story = {
-  name: 'Код із відповіді заповнює клітинки сам',
-  parameters: { screen: { url: '/login?next=/settings', otp: 'auto' } },
-  async play(play) {
-    await signIn(play, COACH)
-    await findToast('status', 'Вхід успішний!')
-    await expectToBeAt(play, /^\/settings$/)
-    await expect(await callsOf(VERIFY)).toHaveLength(1)
-  },
-}
-
-export const Moving: Story = {
-  name: 'Рух між клітинками',
-  async play(play) {
-    const boxes = await reachCode(play)
-    const [first, second, third] = boxes
-    await typeCode(play, '12a')
-    await expectDigits(boxes, ['1', '2', '', ''])
-    await expect(third).toHaveFocus()
-    await play.userEvent.keyboard('{Backspace}')
-    await expect(second).toHaveFocus()
-    await expectDigits(boxes, ['1', '', '', ''])
-    await play.userEvent.keyboard('{ArrowLeft}')
-    await expect(first).toHaveFocus()
-    await play.userEvent.keyboard('{ArrowRight}5')
-    await expectDigits(boxes, ['1', '5', '', ''])
-    await typeCode(play, '16')
-    await expectDigits(boxes, ['1', '6', '', ''])
-    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Підтвердити' }))
-    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('Введи всі 4 цифри коду')
-    await expect(third).toHaveFocus()
-    await expect(await callsOf(VERIFY)).toHaveLength(0)
-  },
-}
-
-export const Paste: Story = {
-  name: 'Вставлений код',
-  async play(play) {
-    const boxes = await reachCode(play)
-    const code = await codeSent()
-    await play.userEvent.click(play.canvas.getByLabelText('Цифра 2 з 4'))
-    await play.userEvent.paste('123')
-    await play.userEvent.paste('12345')
-    await expectDigits(boxes, ['', '', '', ''])
-    await play.userEvent.paste(`${code.slice(0, 2)}-${code.slice(2)}`)
-    await findToast('status', 'Вхід успішний!')
-    await expectToBeAt(play, /^\/dashboard$/)
-  },
-}
-
-export const Autofill: Story = {
-  name: 'Автозаповнення з повідомлення',
-  async play(play) {
     const [first] = await reachCode(play)
     await expect(first).toHaveAttribute('autocomplete', 'one-time-code')
     if (first) await fireEvent.input(first, { target: { value: await codeSent() } })
     await findToast('status', 'Вхід успішний!')
+    await expect(await callsOf(SEND)).toHaveLength(1)
     await expect(await callsOf(VERIFY)).toHaveLength(1)
   },
 }
@@ -128,7 +102,7 @@ export const Sending: Story = {
   async play(play) {
     await signIn(play, COACH)
     await play.canvas.findByText(/Надсилаємо код на/)
-    await expect(play.canvas.getByRole('button', { name: 'Надіслати код повторно' })).toBeDisabled()
+    await expect(play.canvas.getByRole('button', { name: AGAIN })).toBeDisabled()
     // The story waits for the call; otherwise it would be made during the next story.
     await waitFor(async () => expect(await callsOf(SEND)).toHaveLength(1))
   },
@@ -140,30 +114,33 @@ export const NotSent: Story = {
   async play(play) {
     await signIn(play, COACH)
     await expectFailure(play, 'Не вдалося надіслати код')
-    const resend = play.canvas.getByRole('button', { name: 'Надіслати код повторно' })
+    await expect(play.canvas.getByText(/Код для номера/)).toBeVisible()
+    const resend = play.canvas.getByRole('button', { name: AGAIN })
     await waitFor(() => expect(resend).toBeEnabled())
     await play.userEvent.click(resend)
     await findToast('status', 'Код надіслано повторно')
     await waitFor(async () => expect((await boxesOf(play))[0]).toHaveFocus())
-    await expect(await callsOf(SEND)).toHaveLength(1)
   },
 }
 
 export const Resend: Story = {
-  name: 'Повторний код через хвилину',
+  name: 'Повторний код через хвилину: спершу не надіслано, потім надіслано',
+  parameters: { screen: { ...screen, faults: [`${RESEND} network×1`] } },
   async play(play) {
     const boxes = await reachCode(play)
-    const resend = play.canvas.getByRole('button', { name: 'Надіслати код повторно' })
+    const resend = play.canvas.getByRole('button', { name: AGAIN })
     await typeCode(play, '12')
     // The tab wakes up after a minute.
     await mock().advance(1)
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(resend).toBeEnabled())
     await play.canvas.findByText('Код можна надіслати повторно')
-    resend.click()
-    resend.click()
+    await play.userEvent.click(resend)
+    await expectFailure(play, 'Не вдалося надіслати код')
+    await waitFor(() => expect(resend).toHaveFocus())
+    await play.userEvent.keyboard('{Enter}')
     await findToast('status', 'Код надіслано повторно')
-    await expect(await callsOf(RESEND)).toHaveLength(1)
+    await expect(play.canvas.queryByRole('alert')).toBeNull()
     await expect(resend).toBeDisabled()
     await expectDigits(boxes, ['1', '2', '', ''])
     await typeCode(play, await codeSent())
@@ -171,23 +148,9 @@ export const Resend: Story = {
   },
 }
 
-export const NotResent: Story = {
-  name: 'Повторний код не надіслано',
-  parameters: { screen: { ...screen, faults: [`${RESEND} network`] } },
-  async play(play) {
-    await reachCode(play)
-    await reach(() => mock().advance(1))
-    const resend = play.canvas.getByRole('button', { name: 'Надіслати код повторно' })
-    await waitFor(() => expect(resend).toBeEnabled())
-    await play.userEvent.click(resend)
-    await expectFailure(play, 'Не вдалося надіслати код')
-    await waitFor(() => expect(resend).toHaveFocus())
-  },
-}
-
 export const ChangeNumber: Story = {
   name: 'Змінити номер',
-  parameters: { screen: { url: '/login?next=/settings', otp: 'manual' } },
+  parameters: { screen: { ...screen, url: '/login?next=/settings' } },
   async play(play) {
     await reachCode(play)
     await play.userEvent.click(play.canvas.getByRole('link', { name: 'Змінити номер' }))
@@ -195,17 +158,21 @@ export const ChangeNumber: Story = {
     await expect(phone).toHaveValue('+380501112233')
     await play.userEvent.clear(phone)
     await signIn(play, CLIENT)
-    await expectToBeAt(play, /^\/settings$/)
+    await expectToBeAt(play, '/settings')
   },
 }
 
 export const Guarded: Story = {
-  name: 'Без номера веде на вхід',
+  name: 'Без номера веде на вхід, без підтвердженого коду — на початок відновлення',
   parameters: { screen: { url: '/otp?next=/settings' } },
   async play(play) {
+    const router = routerOf(play)
     await play.canvas.findByRole('heading', { name: 'Вхід', level: 1 })
-    await expectToBeAt(play, /^\/login$/)
-    await expect(play.loaded['app'].router.state.location.search).toEqual({ next: '/settings' })
+    await expectToBeAt(play, '/login')
+    await expect(router.state.location.search).toEqual({ next: '/settings' })
     await expect(await callsOf(SEND)).toHaveLength(0)
+    await router.navigate({ to: '/reset/new-password' })
+    await play.canvas.findByRole('heading', { name: 'Відновлення пароля', level: 1 })
+    await expectToBeAt(play, '/reset')
   },
 }
