@@ -53,16 +53,6 @@ describe('the flows', () => {
     expect(maySetPassword(signedIn(resetPermitted(started), tokens, PHONE))).toBe(false)
   })
 
-  it('starting any flow drops the tokens of the person who was signed in', () => {
-    for (const started of [
-      registrationStarted(PHONE, 'id', 'coach'),
-      codeRequired(PHONE, 'id'),
-      resetStarted(PHONE, 'id'),
-    ]) {
-      expect(started).toMatchObject({ token: null, refreshToken: null })
-    }
-  })
-
   it('renewed tokens keep everything else, and do not sign anyone in', () => {
     const session = identified(signedIn(signedOut, tokens, PHONE), 'coach')
     expect(tokensRenewed(session, newTokens)).toEqual({
@@ -74,102 +64,47 @@ describe('the flows', () => {
   })
 })
 
-interface Model {
-  flow: 'none' | 'registration' | 'login' | 'password_reset'
-  complete: boolean
-  permitted: boolean
-  signedIn: boolean
+const STARTS = {
+  registration: (phone: string, id: string) => registrationStarted(phone, id, 'coach'),
+  login: codeRequired,
+  password_reset: resetStarted,
+}
+const CHANGES: Record<string, (session: AuthSession) => AuthSession> = {
+  permit: resetPermitted,
+  'sign in': (session) => signedIn(session, tokens, PHONE),
+  identify: (session) => identified(session, 'client'),
+  renew: (session) => tokensRenewed(session, newTokens),
+  'sign out': () => signedOut,
 }
 
-interface Step {
-  name: string
-  session: (session: AuthSession) => AuthSession
-  model: (model: Model) => Model
-}
-
-const step = (
-  name: string,
-  session: Step['session'],
-  model: (model: Model) => Partial<Model>,
-): Step => ({ name, session, model: (before) => ({ ...before, ...model(before) }) })
-
-const start = (flow: Model['flow'], phone: string, id: string): Partial<Model> => ({
-  flow,
-  complete: phone !== '' && id !== '',
-  permitted: false,
-  signedIn: false,
+const start = fc.record({
+  flow: fc.constantFrom('registration' as const, 'login' as const, 'password_reset' as const),
+  phone: fc.constantFrom(PHONE, ''),
+  id: fc.constantFrom('id', ''),
 })
-
-const idle = { flow: 'none', complete: false, permitted: false } as const
-
-const phones = fc.constantFrom(PHONE, '')
-const ids = fc.constantFrom('id', '')
-
-const steps: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(phones, ids).map(([phone, id]) =>
-    step(
-      `registration ${phone}/${id}`,
-      () => registrationStarted(phone, id, 'coach'),
-      () => start('registration', phone, id),
-    ),
-  ),
-  fc.tuple(phones, ids).map(([phone, id]) =>
-    step(
-      `login ${phone}/${id}`,
-      () => codeRequired(phone, id),
-      () => start('login', phone, id),
-    ),
-  ),
-  fc.tuple(phones, ids).map(([phone, id]) =>
-    step(
-      `reset ${phone}/${id}`,
-      () => resetStarted(phone, id),
-      () => start('password_reset', phone, id),
-    ),
-  ),
-  fc.constantFrom(
-    step('permit', resetPermitted, (m) => ({
-      permitted: m.permitted || (m.flow === 'password_reset' && m.complete),
-    })),
-    step(
-      'sign in',
-      (session) => signedIn(session, tokens, PHONE),
-      () => ({ ...idle, signedIn: true }),
-    ),
-    step(
-      'identify',
-      (session) => identified(session, 'client'),
-      () => ({}),
-    ),
-    step(
-      'renew',
-      (session) => tokensRenewed(session, newTokens),
-      () => ({}),
-    ),
-    step(
-      'sign out',
-      () => signedOut,
-      () => ({ ...idle, signedIn: false }),
-    ),
-  ),
-)
+const steps = fc.array(fc.oneof(start, fc.constantFrom(...Object.keys(CHANGES))), { maxLength: 12 })
 
 describe('after any sequence of transitions', () => {
   it('the guards open only as the flow allows', () => {
     fc.assert(
-      fc.property(fc.array(steps, { maxLength: 12 }), (sequence) => {
+      fc.property(steps, (sequence) => {
         let session = signedOut
-        let model: Model = { ...idle, signedIn: false }
-        for (const { session: change, model: expectation } of sequence) {
-          session = change(session)
-          model = expectation(model)
-          expect(mayEnterCode(session)).toBe(model.flow !== 'none' && model.complete)
-          expect(maySetPassword(session)).toBe(model.permitted)
-          expect(isSignedIn(session)).toBe(model.signedIn)
-          if (mayEnterCode(session)) {
-            expect(session.phone).toBeTruthy()
-            expect(session.verification_id).toBeTruthy()
+        const idle = { mayEnter: false, maySet: false, isIn: false, isReset: false }
+        let model = idle
+        for (const step of sequence) {
+          if (typeof step !== 'string') {
+            session = STARTS[step.flow](step.phone, step.id)
+            const mayEnter = step.phone !== '' && step.id !== ''
+            model = { ...idle, mayEnter, isReset: step.flow === 'password_reset' }
+          } else {
+            session = CHANGES[step]?.(session) ?? session
+            if (step === 'permit') model = { ...model, maySet: model.isReset && model.mayEnter }
+            if (step === 'sign in' || step === 'sign out')
+              model = { ...idle, isIn: step === 'sign in' }
           }
+          expect(mayEnterCode(session)).toBe(model.mayEnter)
+          expect(maySetPassword(session)).toBe(model.maySet)
+          expect(isSignedIn(session)).toBe(model.isIn)
         }
       }),
       { numRuns: 500 },

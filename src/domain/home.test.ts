@@ -1,24 +1,19 @@
 import fc from 'fast-check'
-import { expect, test, describe, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 import { homeOf, safeNext } from './home.ts'
 
-test('a coach’s home is the dashboard', () =>
-  expect(homeOf({ id: 'a', role: 'coach', client_info: null })).toEqual({ to: '/dashboard' }))
-
-test('the home of a client with a goal is the card', () =>
-  expect(homeOf({ id: 'a', role: 'client', client_info: { goal: 'Схуднення' } })).toEqual({
+test('the home of a coach is the dashboard, of a client with a goal the card, of others the questionnaire', () => {
+  const home = (client_info: { goal: string | null } | null, role: 'coach' | 'client' = 'client') =>
+    homeOf({ id: 'a', role, client_info })
+  expect(home(null, 'coach')).toEqual({ to: '/dashboard' })
+  expect(home({ goal: 'Схуднення' })).toEqual({
     to: '/client/$clientId',
     params: { clientId: 'a' },
-  }))
-
-test.each([null, { goal: '' }, { goal: null }])(
-  'the home of a client with %j is the questionnaire',
-  (client_info) =>
-    expect(homeOf({ id: 'a', role: 'client', client_info })).toEqual({
-      to: '/client/questionnaire',
-    }),
-)
+  })
+  for (const client_info of [null, { goal: '' }, { goal: null }])
+    expect(home(client_info)).toEqual({ to: '/client/questionnaire' })
+})
 
 const ORIGIN = 'http://localhost:5173'
 const ROUTES =
@@ -26,31 +21,18 @@ const ROUTES =
 const isKnownRoute = (pathname: string) => ROUTES.test(pathname)
 const next = (raw: unknown) => safeNext(raw, ORIGIN, isKnownRoute)
 
-describe('a path of the application is accepted', () => {
-  test.each([
-    ['/'],
-    ['/calendar'],
-    ['/calendar/'],
-    ['/coach/olena-koval'],
-    ['/coach/olena-koval?date=2027-03-01#slots'],
-    ['/client/7b0f3c52-2f0e-4c3f-9a51-0d6a1c1f9a10'],
-    ['/session/7b0f3c52-2f0e-4c3f-9a51-0d6a1c1f9a10/edit'],
-    ['/program?search=a+b&page=2'],
-    ['/program?search=%D0%B6%D0%B8%D0%BC'],
-    ['/client-baze?q=a.b..c'],
-    [`/program?q=${'a'.repeat(512 - '/program?q='.length)}`],
-  ])('%s', (path) => {
-    expect(next(path)).toBe(path)
-  })
-
-  it('with its query encoded for a URL', () => {
-    expect(next('/program?search=жим лежачи')).toBe(
-      `/program?search=${encodeURIComponent('жим лежачи')}`,
-    )
-  })
-})
-
 const words = (text: string) => text.trim().split(/\s+/)
+
+test('a path of the application is accepted, with its query encoded for a URL', () => {
+  const id = '7b0f3c52-2f0e-4c3f-9a51-0d6a1c1f9a10'
+  const paths = words(`/ /calendar /calendar/ /coach/olena-koval
+    /coach/olena-koval?date=2027-03-01#slots /client/${id} /session/${id}/edit
+    /program?search=a+b&page=2 /program?search=%D0%B6%D0%B8%D0%BC /client-baze?q=a.b..c`)
+  for (const path of [...paths, '/program?q='.padEnd(512, 'a')]) expect(next(path)).toBe(path)
+  expect(next('/program?search=жим лежачи')).toBe(
+    `/program?search=${encodeURIComponent('жим лежачи')}`,
+  )
+})
 
 const HOSTILE: Record<string, unknown[]> = {
   'another origin': words(String.raw`
@@ -78,38 +60,20 @@ const HOSTILE: Record<string, unknown[]> = {
     /login /login/ /LOGIN /login?next=/login /register#x /register?user_type=client /otp /reset
     /reset/new-password /Reset/New-Password/ /%6cogin`),
   'no known route': words('? # ?x=/calendar #/calendar calendar ./calendar /nowhere /coach/a/b'),
-  'control characters': [
-    '/\t/evil.com',
-    '/\n/evil.com',
-    '\t//evil.com',
-    '/\r\n/evil.com',
-    '\0/calendar',
-    '/cal\tendar',
-    '/calendar\u007F',
-    '/calendar?x=a\tb',
-    '/calendar?x=\u0085',
-    '/calendar#\0',
-    'java\nscript:alert(1)',
-  ],
+  'control characters': (
+    '/\t/evil.com|/\n/evil.com|\t//evil.com|/\r\n/evil.com|\0/calendar|/cal\tendar|' +
+    '/calendar\u007F|/calendar?x=a\tb|/calendar?x=\u0085|/calendar#\0|java\nscript:alert(1)'
+  ).split('|'),
   'white space': ['', ' /calendar', '/calendar ', '/ /evil.com', '/\uFEFF/evil.com', '/\u202E'],
   'no text': [undefined, null, 0, 1, true, {}, [], ['/calendar'], { toString: () => '/calendar' }],
-  'too long': [`/program?q=${'a'.repeat(513 - '/program?q='.length)}`],
+  'too long': ['/program?q='.padEnd(513, 'a')],
 }
-const corpus = Object.entries(HOSTILE).flatMap(([kind, values]) =>
-  values.map((raw): [string, unknown] => [kind, raw]),
-)
 
 describe('anything else is not', () => {
-  it('has enough hostile values', () => {
-    expect(corpus.length).toBeGreaterThanOrEqual(60)
-  })
-
-  it.each(corpus)('%s: %j', (_, raw) => {
-    expect(next(raw)).toBeNull()
-  })
-
-  it('a path stays on the origin even if every path counts as known', () => {
-    for (const [, raw] of corpus) {
+  it.each(Object.entries(HOSTILE))('%s', (_, values) => {
+    expect(values.filter((raw) => next(raw) !== null)).toEqual([])
+    // A path stays on the origin even if every path counts as known.
+    for (const raw of values) {
       const result = safeNext(raw, ORIGIN, () => true)
       if (result !== null) expectSafe(result)
     }
@@ -125,11 +89,7 @@ describe('10,000 random texts', () => {
   const piece = fc.constantFrom(
     ...words(String.raw`/ / // \ . .. %2f %5C %252F %2e % : @ ? # calendar coach olena-koval login
       evil.com javascript: https: localhost:5173 ?date=2027-03-01 #slots ї ／`),
-    ' ',
-    '\t',
-    '\n',
-    '\0',
-    '\uD800',
+    ...Array.from(' \t\n\0\uD800'),
   )
   const pieces = fc.array(piece, { minLength: 1, maxLength: 8 }).map((list) => list.join(''))
   const rooted = fc.oneof(pieces, fc.string({ unit: 'binary' })).map((text) => `/${text}`)
@@ -152,9 +112,8 @@ describe('10,000 random texts', () => {
   })
 
   it('some of them are accepted, so that the test above is not empty', () => {
-    expect(fc.sample(rooted, { numRuns: 10_000, seed: 1 }).some((raw) => next(raw) !== null)).toBe(
-      true,
-    )
+    const sample = fc.sample(rooted, { numRuns: 10_000, seed: 1 })
+    expect(sample.some((raw) => next(raw) !== null)).toBe(true)
   })
 })
 

@@ -15,12 +15,7 @@ test.each([
   ['a JPEG', [...SOI, ...APP, ...frame(0xc0)], 'image/jpeg', 256 * 512],
   ['a progressive JPEG', [...SOI, ...TABLE, 0xff, ...frame(0xc2)], 'image/jpeg', 256 * 512],
   ['a JPEG without a frame', [...SOI, ...APP, ...TABLE, ...APP], 'image/jpeg', 0],
-  [
-    'a JPEG whose segment has no length',
-    [...SOI, ...APP, ...text('<html>garbage')],
-    'image/jpeg',
-    0,
-  ],
+  ['a JPEG of garbage', [...SOI, ...APP, ...text('<html>garbage')], 'image/jpeg', 0],
   ['a JPEG cut in its size', [...SOI, ...APP, ...frame(0xc0).slice(0, 8)], 'image/jpeg', 0],
   ['a JPEG cut after its size', [...SOI, ...frame(0xc0).slice(0, 9)], 'image/jpeg', 256 * 512],
   ['a JPEG whose segment does not begin', [...SOI, 0, ...frame(0xc0).slice(1)], 'image/jpeg', 0],
@@ -45,19 +40,16 @@ test('a size is read from a part of a larger buffer, too', () => {
   expect(pixelCount(bytes, 'image/png')).toBe(256 * 512)
 })
 
-test.each([
-  '<html>',
-  '<HTML lang="uk">',
-  '<!DOCTYPE html>',
-  '<script>1</script>',
-  '<script src=x>',
-])('a web page inside a picture: %s', (page) => {
-  expect(holdsPage(Uint8Array.from([...PNG, ...text(page)]))).toBe(true)
+test('a web page inside a picture is found, metadata is none', () => {
+  const holds = (inside: string) => holdsPage(Uint8Array.from([...PNG, ...text(inside)]))
+  const pages = [
+    '<html>',
+    '<HTML lang="uk">',
+    '<!DOCTYPE html>',
+    '<script>1</script>',
+    '<script src',
+  ]
+  expect(pages.filter((page) => !holds(page))).toEqual([])
+  const metadata = ['', '<htm', '<x:xmpmeta xmlns:x="adobe:ns:meta/">', '<svg', '<scripts']
+  expect(metadata.filter(holds)).toEqual([])
 })
-
-test.each(['', '<htm', '<x:xmpmeta xmlns:x="adobe:ns:meta/">', '<svg', '<scripts'])(
-  'metadata is not a web page: %s',
-  (inside) => {
-    expect(holdsPage(Uint8Array.from([...PNG, ...text(inside)]))).toBe(false)
-  },
-)

@@ -3,41 +3,19 @@ import { describe, expect, it, test } from 'vitest'
 
 import { isSuspect, measureIsFar, repsAreFar, weightIsFar } from './mistyped.ts'
 
-describe('a weight is far', () => {
-  test.each([
-    [225, 22, true],
-    [140, 70, false],
-    [141, 70, true],
-    [7, 70, true],
-    [35, 70, false],
-    [34, 70, true],
-    // Close enough, although more than twice or less than half of it.
-    [13, 4, false],
-    [14, 4, true],
-    [4, 13, false],
-    [4, 14, true],
-    [2.5, 12, false],
-    // The first weight.
-    [500, 0, false],
-    [501, 0, true],
-    [1, 0, false],
-  ])('%d kg after %d kg: %s', (value, last, expected) => {
-    expect(weightIsFar(value, last)).toBe(expected)
+// Pairs of a number and the last one, which is 0 for the first number.
+test.each([
+  ['a weight', weightIsFar, '225/22 141/70 7/70 34/70 14/4 4/14 501/0', true],
+  // 13 after 4 is close enough, although more than twice of it.
+  ['a weight', weightIsFar, '140/70 35/70 13/4 4/13 2.5/12 500/0 1/0', false],
+  ['a number of repetitions', repsAreFar, '51/16 120/12 501/0', true],
+  ['a number of repetitions', repsAreFar, '51/17 50/1 1/100 500/0', false],
+])('%s is far from the last one, %o: %s is %s', (_, isFar, pairs, expected) => {
+  const found = pairs.split(' ').filter((pair) => {
+    const [value = 0, last = 0] = pair.split('/').map(Number)
+    return isFar(value, last)
   })
-})
-
-describe('repetitions are far', () => {
-  test.each([
-    [51, 16, true],
-    [51, 17, false],
-    [50, 1, false],
-    [120, 12, true],
-    [1, 100, false],
-    [500, 0, false],
-    [501, 0, true],
-  ])('%d after %d: %s', (value, last, expected) => {
-    expect(repsAreFar(value, last)).toBe(expected)
-  })
+  expect(found.join(' ')).toBe(expected ? pairs : '')
 })
 
 const weights = fc.integer({ min: 1, max: 400 })
@@ -46,9 +24,8 @@ describe('what is asked about', () => {
   it('is neither an empty field nor a number that was there before', () => {
     fc.assert(
       fc.property(fc.array(weights, { minLength: 1 }), (earlier) => {
-        expect(isSuspect(0, earlier, weightIsFar)).toBe(false)
-        expect(earlier.filter((one) => isSuspect(one, earlier, weightIsFar))).toEqual([])
-        expect(earlier.filter((one) => isSuspect(one, earlier, repsAreFar))).toEqual([])
+        for (const isFar of [weightIsFar, repsAreFar])
+          expect([0, ...earlier].filter((one) => isSuspect(one, earlier, isFar))).toEqual([])
       }),
     )
   })
@@ -74,10 +51,9 @@ describe('what is asked about', () => {
   })
 
   it('is a measurement outside of its range, whatever the last one was', () => {
-    const isFar = measureIsFar([25, 300])
-    expect(isSuspect(310, [310], isFar)).toBe(true)
-    expect(isSuspect(24, [24], isFar)).toBe(true)
-    expect(isSuspect(300, [290], isFar)).toBe(false)
-    expect(isSuspect(90, [0], isFar)).toBe(false)
+    const suspect = (value: number, last: number) =>
+      isSuspect(value, [last], measureIsFar([25, 300]))
+    expect([suspect(310, 310), suspect(24, 24)]).toEqual([true, true])
+    expect([suspect(300, 290), suspect(90, 0)]).toEqual([false, false])
   })
 })

@@ -3,50 +3,41 @@ import { describe, expect, it, test } from 'vitest'
 
 import { formatPhone, isPhone, normalisePhone } from './phone.ts'
 
+const PHONE = '+380671234567'
+
 describe('normalisePhone', () => {
   test.each([
-    ['067 123 45 67'],
-    ['380671234567'],
-    ['+380 67 123-45-67'],
-    ['+380671234567'],
-    ['(067) 123-45-67'],
-    ['  +38 (067) 123 45 67\n'],
+    ['  +38 (067) 123 45 67\n', PHONE],
     // Copied from a contact card: direction marks around, no-break spaces and a dash inside.
-    ['\u202a+380\u00a067\u00a0123‑45‑67\u202c'],
-  ])('%j becomes +380671234567', (input) => {
-    expect(normalisePhone(input)).toBe('+380671234567')
-  })
-
-  test.each([
+    ['\u202a+380\u00a067\u00a0123‑45‑67\u202c', PHONE],
+    // The beginnings of a number, as they are typed.
     ['', ''],
     ['+', '+'],
     ['+3', '+3'],
     ['38', '38'],
     ['380', '+380'],
     ['0', '+380'],
-    ['06', '+3806'],
     ['+380 67 12', '+3806712'],
+    // What is not a number of Ukraine stays.
     ['+3806712345678', '+3806712345678'],
     [' 067 nope ', '067 nope'],
     ['+48 600 100 200', '+48 600 100 200'],
     ['671234567', '671234567'],
-  ])('while typing, %j becomes %j', (input, expected) => {
+  ])('%j becomes %j', (input, expected) => {
     expect(normalisePhone(input)).toBe(expected)
   })
 
-  test.each(['0671234567', '380671234567', '+380671234567'])(
+  test.each(['0671234567', '380671234567', PHONE])(
     'typed one key at a time, each time normalised, %s becomes the number',
     (typed) => {
       const shown = Array.from(typed).reduce((value, key) => normalisePhone(value + key), '')
-      expect(shown).toBe('+380671234567')
+      expect(shown).toBe(PHONE)
     },
   )
 
   it('is idempotent', () => {
-    const typed = fc.string({
-      unit: fc.constantFrom(...Array.from('+0368 -()\u00a0aї')),
-      maxLength: 20,
-    })
+    const unit = fc.constantFrom(...Array.from('+0368 -()\u00a0aї'))
+    const typed = fc.string({ unit, maxLength: 20 })
     fc.assert(
       fc.property(fc.oneof(typed, fc.string({ unit: 'grapheme' })), (input) => {
         const once = normalisePhone(input)
@@ -56,12 +47,8 @@ describe('normalisePhone', () => {
     )
   })
 
-  it('finds the number with any spacing', () => {
-    const digits = fc.string({
-      unit: fc.constantFrom(...Array.from('0123456789')),
-      minLength: 9,
-      maxLength: 9,
-    })
+  it('finds the number with any spacing, and as it is formatted for reading', () => {
+    const digits = fc.nat(999_999_999).map((n) => String(n).padStart(9, '0'))
     const prefix = fc.constantFrom('0', '380', '+380', '+38 0')
     const gap = fc.constantFrom('', ' ', '-', ') ', '\u00a0')
     fc.assert(
@@ -69,39 +56,25 @@ describe('normalisePhone', () => {
         const phone = normalisePhone(start + between + Array.from(rest).join(between))
         expect(phone).toBe(`+380${rest}`)
         expect(isPhone(phone)).toBe(true)
+        expect(normalisePhone(formatPhone(phone))).toBe(phone)
       }),
     )
   })
 })
 
 test.each([
-  ['+380671234567', true],
-  ['+38067123456', false],
-  ['+3806712345678', false],
-  ['380671234567', false],
-  ['+380 67 123 45 67', false],
-  ['+380671234567\n', false],
-  ['+381671234567', false],
-  ['0+380671234567', false],
-])('isPhone(%j) is %j', (value, expected) => {
-  expect(isPhone(value)).toBe(expected)
+  '+38067123456',
+  '+3806712345678',
+  '380671234567',
+  '+380 67 123 45 67',
+  '+380671234567\n',
+  '+381671234567',
+  '0+380671234567',
+])('%j is not a phone', (value) => {
+  expect(isPhone(value)).toBe(false)
 })
 
-describe('formatPhone', () => {
-  it('groups a full number', () => {
-    expect(formatPhone('+380671234567')).toBe('+380 67 123 45 67')
-  })
-
-  it('leaves anything else unchanged', () => {
-    expect(formatPhone('+38067')).toBe('+38067')
-  })
-
-  it('is undone by normalisePhone', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (n) => {
-        const phone = `+380${String(n).padStart(9, '0')}`
-        expect(normalisePhone(formatPhone(phone))).toBe(phone)
-      }),
-    )
-  })
+it('formatPhone groups a full number, and leaves anything else unchanged', () => {
+  expect(formatPhone(PHONE)).toBe('+380 67 123 45 67')
+  expect(formatPhone('+38067')).toBe('+38067')
 })

@@ -60,53 +60,24 @@ const squat = (...rows: Partial<ReturnType<typeof newSet>>[]): DraftExercise => 
 })
 
 test('neighbours of one exercise in a program are one group, a later one of the same exercise is not', () => {
-  const runs = [2, 1, 3, 4].map((sets) => entry('a', sets))
-  const ids = ['a', 'a', 'b', 'a']
-  const program = runs.map(({ sets, reps, rest, duration, weight }, at) => ({
-    id: ids[at] ?? '',
-    sets,
-    reps,
-    rest,
-    duration,
-    weight,
-  }))
-  const groups = byExercise(entriesOf(program))
-  expect(groups.map((group) => group.map(({ sets }) => sets))).toEqual([[2, 1], [3], [4]])
-  expect(groups.flat()).toEqual(runs.map((run, at) => ({ ...run, exercise_id: ids[at] })))
+  const runs = [entry('a', 2), entry('a', 1), entry('b', 3), entry('a', 4)]
+  const program = runs.map(({ exercise_id, ...run }) => ({ id: exercise_id, ...run }))
+  expect(byExercise(entriesOf(program))).toEqual([runs.slice(0, 2), [runs[2]], [runs[3]]])
 })
 
 test('one exercise of a plan is changed or removed, the others stay', () => {
-  const plan = { name: 'Ноги', exercises: ['a', 'b', 'c'].map((key) => ({ key, sets: 1 })) }
+  const [a, b, c] = ['a', 'b', 'c'].map((key) => ({ key, sets: 1 }))
+  const plan = { name: 'Ноги', exercises: [a, b, c].filter((one) => one !== undefined) }
   const changed = withExercise(plan, 'b', (one) => ({ ...one, sets: 2 }))
-  expect(changed.name).toBe('Ноги')
-  expect(changed.exercises.map(({ key, sets }) => `${key}${sets}`)).toEqual(['a1', 'b2', 'c1'])
-  const without = withoutExercise(plan, 'b')
-  expect(without.name).toBe('Ноги')
-  expect(without.exercises.map(({ key }) => key)).toEqual(['a', 'c'])
-})
-
-test('a repeated set is a copy of the last one, with a key of its own', () => {
-  const [plan] = fromSessionExercises([
-    { exercise_id: 'a', sets: 2, reps: 5, rest: 60, duration: 0, weight: 70 },
-  ])
-  if (!plan) throw new Error('No exercise')
-  const { sets } = repeatSet(plan)
-  expect(sets.map(({ weight, reps, rest }) => [weight, reps, rest])).toEqual(
-    Array.from({ length: 3 }, () => ['70', '5', 60]),
-  )
-  expect(new Set(sets.map(({ key }) => key)).size).toBe(3)
+  expect(changed).toEqual({ name: 'Ноги', exercises: [a, { key: 'b', sets: 2 }, c] })
+  expect(withoutExercise(plan, 'b')).toEqual({ name: 'Ноги', exercises: [a, c] })
 })
 
 describe('reading', () => {
   it('makes as many rows as the entry counts, and one exercise of neighbouring entries with the same id', () => {
-    const drafts = fromSessionExercises([
-      entry('squat', 2),
-      entry('squat', 1, 12.5),
-      entry('plank', 1),
-      entry('squat', 1),
-    ])
+    const list = [entry('squat', 2), entry('squat', 1, 12.5), entry('plank', 1), entry('squat', 1)]
     const row = { key: '', weight: '20', reps: '8', minutes: '1', seconds: '30', rest: 60 }
-    expect(values(drafts)).toEqual([
+    expect(values(fromSessionExercises(list))).toEqual([
       ['squat', [row, row, { ...row, weight: '12.5' }]],
       ['plank', [row]],
       ['squat', [row]],
@@ -127,38 +98,25 @@ describe('reading', () => {
 describe('sending', () => {
   it('makes one entry of each run of equal rows', () => {
     const rows = [{ weight: '20' }, { weight: '020' }, { weight: '30' }, { weight: '20' }]
-    expect(toSessionExercises([squat(...rows)]).map(({ sets, weight }) => [sets, weight])).toEqual([
-      [2, 20],
-      [1, 30],
-      [1, 20],
-    ])
+    const runs = toSessionExercises([squat(...rows)]).map(({ sets, weight }) => `${sets}×${weight}`)
+    expect(runs).toEqual(['2×20', '1×30', '1×20'])
   })
 
-  test.each([
-    [{ reps: '2' }, { reps: '3' }],
-    [{ rest: 30 }, { rest: 60 }],
-    [{ minutes: '1' }, { minutes: '2' }],
-    [{ seconds: '1' }, { seconds: '2' }],
-    [{ weight: '1' }, { weight: '2' }],
-  ])('keeps %j and %j apart', (a, b) => {
-    expect(toSessionExercises([squat(a, b)])).toHaveLength(2)
-  })
+  test.each(['reps', 'rest', 'minutes', 'seconds', 'weight'])(
+    'keeps rows of another %s apart',
+    (field) => {
+      expect(toSessionExercises([squat({ [field]: '1' }, { [field]: '2' })])).toHaveLength(2)
+    },
+  )
 
   it('counts minutes and seconds into the duration', () => {
     expect(toSessionExercises([squat({ minutes: '2', seconds: '75' })])[0]?.duration).toBe(195)
   })
 
-  it('sends an empty field as what it becomes on blur', () => {
+  it('sends an empty field as what it becomes on blur, and an exercise without rows with one new set', () => {
     const empty = squat({ weight: '', reps: '', minutes: '', seconds: '' })
-    expect(toSessionExercises([empty])).toEqual([
-      { exercise_id: 'squat', sets: 1, weight: 0, reps: 1, duration: 1, rest: 0 },
-    ])
-  })
-
-  it('sends an exercise without rows with one new set', () => {
-    expect(toSessionExercises([squat()])).toEqual([
-      { exercise_id: 'squat', sets: 1, weight: 0, reps: 1, duration: 0, rest: 0 },
-    ])
+    const sent = { exercise_id: 'squat', sets: 1, weight: 0, reps: 1, duration: 1, rest: 0 }
+    expect(toSessionExercises([empty, squat()])).toEqual([sent, { ...sent, duration: 0 }])
   })
 
   it('loses no set in a round trip, and joins all equal neighbours', () => {
@@ -184,20 +142,16 @@ describe('editing', () => {
   })
 
   it('repeats the last set below the others', () => {
-    const { sets } = repeatSet(squat({ weight: '1' }, { weight: '2' }, { weight: '3', rest: 60 }))
-    expect(sets.map(({ weight, rest }) => [weight, rest])).toEqual([
-      ['1', 0],
-      ['2', 0],
-      ['3', 60],
-      ['3', 60],
-    ])
+    const { sets } = repeatSet(squat({ weight: '1' }, { weight: '3', reps: '5', rest: 60 }))
+    const texts = sets.map(({ weight, reps, rest }) => `${weight} ${reps} ${rest}`)
+    expect(texts).toEqual(['1 1 0', '3 5 60', '3 5 60'])
   })
 
-  it.each([addSet, repeatSet])('gives %o a key that no removed set had', (add) => {
+  it.each([addSet, repeatSet])('gives %o a key that no other and no removed set had', (add) => {
     const [plan] = fromSessionExercises([entry('squat', 3)])
-    const last = plan?.sets.at(-1)?.key
-    if (!plan || !last) throw new Error('No sets')
-    expect(add(removeSet(plan, last)).sets.at(-1)?.key).not.toBe(last)
+    const keys = plan?.sets.map(({ key }) => key)
+    if (!plan || !keys) throw new Error('No sets')
+    expect(keys).not.toContain(add(removeSet(plan, keys.at(-1) ?? '')).sets.at(-1)?.key)
   })
 
   it('removes a set, except the last one', () => {
@@ -208,19 +162,14 @@ describe('editing', () => {
 
   it('sets the rest of every set', () => {
     const { sets } = setRestForAll(squat({ rest: 0, weight: '5' }, { rest: 60 }), 300)
-    expect(sets.map(({ rest, weight }) => [rest, weight])).toEqual([
-      [300, '5'],
-      [300, '0'],
-    ])
+    expect(sets.map(({ rest, weight }) => `${rest} ${weight}`)).toEqual(['300 5', '300 0'])
   })
 
   test.each([
     [0, 2, 'bcad'],
     [3, 0, 'dabc'],
     [1, 1, 'abcd'],
-    [0, -1, 'abcd'],
     [2, -1, 'cabd'],
-    [3, 4, 'abcd'],
     [0, 9, 'bcda'],
     [-1, 0, 'abcd'],
     [4, 0, 'abcd'],
@@ -229,64 +178,27 @@ describe('editing', () => {
   })
 })
 
-test.each([
-  ['12', '12'],
-  ['12,5', '12'],
-  ['12.5', '12'],
-  [',5', ''],
-  ['1.2,3', '1'],
-  ['8 кг', '8'],
-  ['-5', '5'],
-  [' 1 000 ', '1000'],
-  ['12,5\n7', '12'],
-  ['٣', ''],
-  ['', ''],
-])('digitsOnly(%j) is %j', (text, expected) => {
-  expect(digitsOnly(text)).toBe(expected)
-})
-
-test.each([
-  ['64', false],
-  ['64,', true],
-  ['64.5', true],
-])('%s continues with a fraction: %s', (text, expected) => {
-  expect(hasFraction(text)).toBe(expected)
-})
-
-it.each([
-  ['0', ''],
-  ['1', ''],
-  ['10', '10'],
-  ['01', '01'],
-  ['', ''],
-])('a field of %j shows %j on focus', (text, expected) => {
-  expect(onFocusValue(text)).toBe(expected)
-})
-
-it.each([
-  ['weight', '0'],
-  ['minutes', '0'],
-  ['reps', '1'],
-  ['seconds', '1'],
-] as const)('an empty %s becomes %s on blur', (field, expected) => {
-  expect(emptyValueOf(field)).toBe(expected)
-})
-
-it('offers the choices of the specification', () => {
-  expect(REST_OPTIONS).toEqual([
-    { value: 0, label: 'Відсутній' },
-    { value: 30, label: '30 сек' },
-    { value: 60, label: '1 хв' },
-    { value: 120, label: '2 хв' },
-    { value: 180, label: '3 хв' },
-    { value: 300, label: '5 хв' },
+test('the digits of a text end at a decimal separator', () => {
+  expect(['12', '12,5', '12.5', '1.2,3', '12,5\n7'].map(digitsOnly).join(' ')).toBe('12 12 12 1 12')
+  expect(['8 кг', '-5', ' 1 000 ', ',5', '٣', ''].map(digitsOnly)).toEqual([
+    '8',
+    '5',
+    '1000',
+    '',
+    '',
+    '',
   ])
+  expect(['64', '64,', '64.5'].map(hasFraction)).toEqual([false, true, true])
 })
 
-test.each([
-  [1, '1 сек'],
-  [90, '1 хв 30 сек'],
-  [3600, '60 хв'],
-])('restText(%d) is %s', (seconds, expected) => {
-  expect(restText(seconds)).toBe(expected)
+it('a field of 0 or 1 is empty on focus, and has its least number again on blur', () => {
+  expect(['0', '1', '10', '01', ''].map(onFocusValue)).toEqual(['', '', '10', '01', ''])
+  const fields = ['weight', 'minutes', 'reps', 'seconds'] as const
+  expect(fields.map(emptyValueOf)).toEqual(['0', '0', '1', '1'])
+})
+
+it('offers the choices of the specification, and writes any other rest', () => {
+  const choices = REST_OPTIONS.map(({ value, label }) => `${value}: ${label}`)
+  expect(choices.join()).toBe('0: Відсутній,30: 30 сек,60: 1 хв,120: 2 хв,180: 3 хв,300: 5 хв')
+  expect([1, 90, 3600].map(restText)).toEqual(['1 сек', '1 хв 30 сек', '60 хв'])
 })

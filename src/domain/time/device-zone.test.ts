@@ -19,29 +19,20 @@ describe.each([
   })
 
   it.each(['2027-03-28', '2027-10-31', '2027-03-14', '2027-11-07', '2027-01-01'])(
-    'the week of %s is seven distinct dates from Monday',
+    'the week of %s is seven dates from Monday, one day apart',
     (date) => {
       const week = weekOf(date)
-      expect(new Set(week).size).toBe(7)
-      expect(week).toContain(date)
-      expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
       expect(week.every(isDate)).toBe(true)
-      expect(week.map((day) => daysBetween(date, day)).toSorted((a, b) => a - b)).toEqual(
-        Array.from({ length: 7 }, (_, day) => day - weekday(date)),
-      )
+      expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
+      expect(week[weekday(date)]).toBe(date)
+      expect(week.map((day) => daysBetween(week[0] ?? '', day))).toEqual([0, 1, 2, 3, 4, 5, 6])
     },
   )
 
-  it('days and months are counted on the calendar', () => {
-    expect(addDays('2027-03-28', 1)).toBe('2027-03-29')
-    expect(addDays('2027-10-31', 1)).toBe('2027-11-01')
-    expect(addDays('2027-10-31', -1)).toBe('2027-10-30')
+  it('days and months are counted on the calendar, today and its midnight are those of Kyiv', () => {
+    expect([1, -1].map((days) => addDays('2027-10-31', days))).toEqual(['2027-11-01', '2027-10-30'])
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
-    expect(daysBetween('2027-01-01', '2028-01-01')).toBe(365)
     expect(dayText('2027-03-28')).toBe('нд, 28 березня')
-  })
-
-  it('today and its midnight are those of Kyiv', () => {
     const lateEvening = Date.parse('2027-03-28T20:59:00Z')
     expect(kyivNow(lateEvening)).toEqual({ date: '2027-03-28', time: '23:59' })
     expect(kyivNow(lateEvening + 60_000)).toEqual({ date: '2027-03-29', time: '00:00' })
