@@ -14,15 +14,11 @@ import {
 } from './access.ts'
 
 describe('access', () => {
-  it('checks the roles', () => {
+  it('returns a person of the role, a row to its owner: 404 if there is none, 403 to others', () => {
     const { coach, client } = small()
     expect(refusalOf(() => requireCoach(client))).toBe('403 forbidden')
     expect(refusalOf(() => requireClient(coach))).toBe('403 forbidden')
     expect([requireCoach(coach), requireClient(client)]).toEqual([coach, client])
-  })
-
-  it('returns a row to its owner: 404 if there is none, 403 if it is another’s', () => {
-    const { coach, client } = small()
     const row = { user_id: coach.id }
     expect(owned(row, coach, 'row')).toBe(row)
     expect(refusalOf(() => owned(undefined, coach, 'row'))).toBe('404 not_found')

@@ -18,9 +18,9 @@ import { issueTokens } from './sign-in/tokens.ts'
 /** Two people, each with a row in every table that refers to people. */
 function full() {
   const { db, coach, client, slot } = small()
-  for (const { id: user_id, phone } of [coach, client]) {
-    const image_id = `image of ${user_id}`
-    const id = user_id
+  for (const { id, phone } of [coach, client]) {
+    const user_id = id
+    const image_id = `image of ${id}`
     db.images.insert({ id: image_id, type: 'image/png', base64: '', form: 'blob' })
     db.coachInfos.insert({ id, user_id, bio: '', achievement: '', training_spaces: [] })
     db.tags.insert({ id, user_id, name: 'TRX' })
@@ -53,9 +53,9 @@ it.each(['coach', 'client'] as const)(
     const { db, slot } = people
     const { id, phone } = people[role]
     const tables = (): object[][] => TABLE_NAMES.map((name) => rowsOf(db)[name])
-    const names = (row: object): boolean =>
-      [id, phone].some((text) => JSON.stringify(row).includes(text))
-    const others = tables().map((rows) => rows.filter((row) => !names(row)))
+    const isOthers = (row: object): boolean =>
+      [id, phone].every((text) => !JSON.stringify(row).includes(text))
+    const others = tables().map((rows) => rows.filter(isOthers))
     removeUser(db, people[role])
     expect(tables()).toEqual(others)
     expect(db.timeSlots.get(slot.id)).toBe(role === 'client' ? slot : undefined)

@@ -29,38 +29,31 @@ function booked(status: SessionStatus = 'verified') {
   return { db, coach, client, slot, session, exercise, program, change, refusal }
 }
 
-describe('the steps of a status', () => {
-  const all: SessionStatus[] = ['unverified', 'verified', 'cancelled', 'concluded']
-  it.each([
-    ['unverified', ['verified', 'cancelled']],
-    ['verified', ['cancelled', 'concluded']],
-    ['cancelled', []],
-    ['concluded', []],
-  ] as const)('%s may be followed by %j only', (from, allowed) => {
-    const { session } = booked(from)
-    const reached = all.filter((to) => refusalOf(() => refuseStep(session, to)) === 'none')
-    expect(reached).toEqual(allowed)
-  })
+const STATUSES: SessionStatus[] = ['unverified', 'verified', 'cancelled', 'concluded']
 
-  it('are allowed only for the coach and the client of the session', () => {
-    const { db, session, coach, client } = booked()
-    expect([partOf(session, coach), partOf(session, client)]).toEqual(['coach', 'client'])
-    expect(refusalOf(() => partOf(session, addUser(db)))).toBe('403 forbidden')
-  })
+it.each([
+  ['unverified', ['verified', 'cancelled']],
+  ['verified', ['cancelled', 'concluded']],
+  ['cancelled', []],
+  ['concluded', []],
+] as const)('the status %s may be followed by %j only', (from, allowed) => {
+  const { session } = booked(from)
+  const reached = STATUSES.filter((to) => refusalOf(() => refuseStep(session, to)) === 'none')
+  expect(reached).toEqual(allowed)
+})
+
+it('only the coach and the client of a session have a part in it', () => {
+  const { db, session, coach, client } = booked()
+  expect([partOf(session, coach), partOf(session, client)]).toEqual(['coach', 'client'])
+  expect(refusalOf(() => partOf(session, addUser(db)))).toBe('403 forbidden')
 })
 
 describe('a client', () => {
-  it('changes the exercises and the name', () => {
-    const { change, exercise } = booked()
+  it('changes the exercises and the name, may repeat present values, and changes nothing else', () => {
+    const { change, refusal, slot, program, client, exercise } = booked()
     const session_exercises = [sets(exercise.id)]
-    expect(change('client', { session_exercises, training_program: { name: 'Моє' } })).toEqual({
-      session_exercises,
-      program_name: 'Моє',
-    })
-  })
-
-  it('may repeat present values, and changes nothing else', () => {
-    const { change, refusal, slot, program, client } = booked()
+    const named = { session_exercises, training_program: { name: 'Моє' } }
+    expect(change('client', named)).toEqual({ session_exercises, program_name: 'Моє' })
     expect(refusal('client', { training_program_id: null, time_slot_id: slot.id })).toBe('none')
     expect(refusal('client', { training_program_id: program.id })).toBe('403 forbidden')
     expect(refusal('client', { status: 'cancelled' })).toBe('403 forbidden')
@@ -77,47 +70,36 @@ describe('a coach', () => {
     expect(change('coach', { time_slot_id: free.id })).toEqual({ time_slot_id: free.id })
     addSession(db, free, client)
     const foreign = addSlot(db, addUser(db, { role: 'coach' }))
-    const refusals = [free.id, foreign.id, 'none'].map((time_slot_id) =>
-      refusal('coach', { time_slot_id }),
-    )
+    const move = (time_slot_id: string): string => refusal('coach', { time_slot_id })
+    const refusals = [free.id, foreign.id, 'none'].map(move)
     expect(refusals).toEqual(['409 slot_taken', '403 forbidden', '404 not_found'])
   })
 
   it('sets a program with its name and exercises, or with the exercises of the call', () => {
-    const { db, change, refusal, program, exercise } = booked()
-    expect(change('coach', { training_program_id: program.id })).toEqual({
-      training_program_id: program.id,
-      program_name: 'Ноги',
-      session_exercises: [sets(exercise.id)],
-    })
-    const sent = [{ ...sets(exercise.id), reps: 5 }]
-    expect(
-      change('coach', { training_program_id: program.id, session_exercises: sent }),
-    ).toMatchObject({ session_exercises: sent })
-    const foreign = db.programs.insert({ ...program, id: 'foreign', user_id: addUser(db).id })
-    expect(refusal('coach', { training_program_id: foreign.id })).toBe('404 not_found')
-    expect(refusal('coach', { training_program_id: 'unknown' })).toBe('404 not_found')
-  })
-
-  it('removes the program and its name, and keeps the exercises', () => {
-    const { session, change, program, exercise } = booked()
-    Object.assign(session, {
-      training_program_id: program.id,
-      program_name: program.name,
-      session_exercises: [sets(exercise.id)],
-    })
-    expect(change('coach', { training_program_id: null })).toEqual({
-      training_program_id: null,
-      program_name: null,
-    })
+    const { db, session, change, refusal, program, exercise } = booked()
+    const training_program_id = program.id
+    const session_exercises = [sets(exercise.id)]
+    const set = { training_program_id, program_name: 'Ноги', session_exercises }
+    expect(change('coach', { training_program_id })).toEqual(set)
+    const sent = { session_exercises: [{ ...sets(exercise.id), reps: 5 }] }
+    expect(change('coach', { training_program_id, ...sent })).toMatchObject(sent)
+    db.programs.insert({ ...program, id: 'foreign', user_id: addUser(db).id })
+    for (const none of ['foreign', 'unknown'])
+      expect(refusal('coach', { training_program_id: none })).toBe('404 not_found')
+    // The exercises of a removed one stay.
+    Object.assign(session, set)
+    const removed = { training_program_id: null, program_name: null }
+    expect(change('coach', { training_program_id: null })).toEqual(removed)
   })
 
   it('cannot set an unknown client, a coach as the client, or an earlier status', () => {
     const { db, coach, refusal } = booked('cancelled')
-    const clients = ['none', coach.id, addUser(db).id].map((client_id) =>
-      refusal('coach', { client_id }),
-    )
-    expect(clients).toEqual(['404 not_found', '404 not_found', 'none'])
+    const name = (client_id: string): string => refusal('coach', { client_id })
+    expect(['none', coach.id, addUser(db).id].map(name)).toEqual([
+      '404 not_found',
+      '404 not_found',
+      'none',
+    ])
     expect(refusal('coach', { status: 'verified' })).toBe('409 already_handled')
     expect(refusal('coach', { status: 'cancelled' })).toBe('none')
   })

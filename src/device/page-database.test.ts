@@ -12,11 +12,11 @@ type Database = ReturnType<typeof openPageDatabase>
 
 let page: FakeWindow
 let left: Database
+/** Of another page, which is never left. */
 let other: Database
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
-  // Another page, which is never left.
   openFakeDevice()
   other = openPageDatabase('notes', 'rows')
   ;({ page } = openFakeDevice())
@@ -37,15 +37,12 @@ const write = (database: Database, text: string): Promise<void> =>
   })
 
 /** Writes only after many reads, so that the page can be left before the end. */
-function writeSlowly(
-  database: Database,
-  text: string,
-): { begun: Promise<void>; done: Promise<void> } {
+function writeSlowly(): { begun: Promise<void>; done: Promise<void> } {
   const begun = Promise.withResolvers<void>()
-  const done = database('readwrite', async (rows) => {
+  const done = left('readwrite', async (rows) => {
     begun.resolve()
     for (let at = 0; at < 20; at++) await promisifyRequest(rows.get('note'))
-    rows.put(text, 'note')
+    rows.put('mine', 'note')
     await promisifyRequest(rows.transaction)
   })
   return { begun: begun.promise, done }
@@ -61,14 +58,13 @@ async function isMadeOnceShown(writing: Promise<void>): Promise<void> {
 }
 
 test('a write that is under way when the page is left is made once the page is shown again', async () => {
-  const { begun, done } = writeSlowly(left, 'mine')
+  const { begun, done } = writeSlowly()
   await begun
   page.left()
   await isMadeOnceShown(done)
 })
 
 test('a page that was left starts no transaction until it is shown again', async () => {
-  await write(left, 'first')
   page.left()
   await isMadeOnceShown(write(left, 'mine'))
 })
@@ -96,7 +92,7 @@ test('a transaction that has begun before the page is first shown is aborted, to
 })
 
 test('a transaction that can no longer be aborted ends by itself', async () => {
-  const { begun, done } = writeSlowly(left, 'mine')
+  const { begun, done } = writeSlowly()
   await begun
   vi.spyOn(IDBTransaction.prototype, 'abort').mockImplementation(() => {
     throw new DOMException('It is being committed', 'InvalidStateError')

@@ -3,14 +3,12 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
-import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
 import { personDraft, deviceStorage } from './storage.ts'
 
 const notes = personDraft('notes', v.nullable(v.string()), null)
 
-let storage: FakeStorage
-
+let { storage } = openFakeDevice()
 beforeEach(() => {
   ;({ storage } = openFakeDevice())
 })

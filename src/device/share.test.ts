@@ -4,35 +4,31 @@ import { shareLink } from './share.ts'
 
 const link = { title: 'Олена Коваль', url: 'https://example.test/coach/olena-koval' }
 
+const doing = () => vi.fn<() => Promise<void>>(() => Promise.resolve())
+const refusing = (name: string) =>
+  vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('', name)))
+
+/** How the link is shared on a device with these functions. */
+const sharedWith = (navigator: object) => {
+  vi.stubGlobal('navigator', navigator)
+  return shareLink(link)
+}
+
 afterEach(() => vi.unstubAllGlobals())
 
-test('the system’s share sheet is tried first', async () => {
-  const share = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  vi.stubGlobal('navigator', { share, clipboard: { writeText } })
-  expect(await shareLink(link)).toBe('shared')
+test('the system’s share sheet is tried first; one that was closed is not a failure', async () => {
+  const [share, writeText] = [doing(), doing()]
+  expect(await sharedWith({ share, clipboard: { writeText } })).toBe('shared')
   expect(share).toHaveBeenCalledWith(link)
   expect(writeText).not.toHaveBeenCalled()
+  expect(await sharedWith({ share: refusing('AbortError') })).toBe('shared')
+  expect(await sharedWith({ share: refusing('NotAllowedError') })).toBe('failed')
 })
 
-test('a share sheet that was closed is not a failure, one that threw is', async () => {
-  const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')))
-  vi.stubGlobal('navigator', { share })
-  expect(await shareLink(link)).toBe('shared')
-  share.mockImplementation(() => Promise.reject(new DOMException('', 'NotAllowedError')))
-  expect(await shareLink(link)).toBe('failed')
-})
-
-test('the clipboard is tried next, and may refuse', async () => {
-  const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  vi.stubGlobal('navigator', { clipboard: { writeText } })
-  expect(await shareLink(link)).toBe('copied')
+test('the clipboard is tried next, and may refuse; plain HTTP has neither', async () => {
+  const writeText = doing()
+  expect(await sharedWith({ clipboard: { writeText } })).toBe('copied')
   expect(writeText).toHaveBeenCalledWith(link.url)
-  writeText.mockImplementation(() => Promise.reject(new DOMException('', 'NotAllowedError')))
-  expect(await shareLink(link)).toBe('failed')
-})
-
-test('plain HTTP has neither', async () => {
-  vi.stubGlobal('navigator', {})
-  expect(await shareLink(link)).toBe('failed')
+  expect(await sharedWith({ clipboard: { writeText: refusing('NotAllowedError') } })).toBe('failed')
+  expect(await sharedWith({})).toBe('failed')
 })

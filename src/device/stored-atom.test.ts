@@ -2,24 +2,27 @@ import { createStore } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { FakeStorage, FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { storedAtom } from './storage.ts'
 
 const initial: string[] = []
 const makeValue = () => storedAtom('deferred', v.array(v.string()), initial)
 
-let storage: FakeStorage
-let page: FakeWindow
-
+let { storage, page } = openFakeDevice()
 beforeEach(() => {
-  storage = new FakeStorage()
-  page = new FakeWindow()
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('addEventListener', page.addEventListener)
-  vi.stubGlobal('removeEventListener', page.removeEventListener)
+  ;({ storage, page } = openFakeDevice())
 })
 afterEach(() => vi.unstubAllGlobals())
+
+/** The atom in a store with a subscriber. */
+function subscribed() {
+  const { atom } = makeValue()
+  const store = createStore()
+  const listener = vi.fn<() => void>()
+  const stop = store.sub(atom, listener)
+  return { value: () => store.get(atom), listener, stop }
+}
 
 it('the atom has the initial value until a value is stored, and again after the initial one is stored', () => {
   const { atom, read } = makeValue()
@@ -40,56 +43,34 @@ it('the value is read after a reload; if it is corrupt, the initial value is ret
   expect(makeValue().read()).toBe(initial)
 })
 
-it('read returns a value of another tab even without subscribers', () => {
-  const { read } = makeValue()
-  expect(read()).toBe(initial)
+it('a value of another tab is read even without subscribers, and again when one is added', () => {
+  const { atom, read } = makeValue()
+  const store = createStore()
+  expect([read(), store.get(atom)]).toEqual([initial, initial])
   storage.items.set('deferred', '["theirs"]')
   expect(read()).toEqual(['theirs'])
-})
-
-it('the atom follows another tab while it has subscribers, and no longer', () => {
-  const { atom } = makeValue()
-  const store = createStore()
-  const listener = vi.fn<() => void>()
-  const stop = store.sub(atom, listener)
-  storage.items.set('deferred', '["theirs"]')
-  page.changed('deferred')
-  expect(listener).toHaveBeenCalledTimes(1)
-  expect(store.get(atom)).toEqual(['theirs'])
-  stop()
-  expect(page.listeners).toBe(0)
-})
-
-it('12.1: the atom reads its value again when the back/forward cache restores the page', () => {
-  const { atom } = makeValue()
-  const store = createStore()
-  const listener = vi.fn<() => void>()
-  const stop = store.sub(atom, listener)
-  storage.items.set('deferred', '["theirs"]')
-  page.shown({ persisted: true })
-  expect(listener).toHaveBeenCalledOnce()
-  expect(store.get(atom)).toEqual(['theirs'])
-  stop()
-  expect(page.listeners).toBe(0)
-})
-
-it('the atom reads its value again when a subscriber is added', () => {
-  const { atom } = makeValue()
-  const store = createStore()
-  expect(store.get(atom)).toBe(initial)
-  storage.items.set('deferred', '["theirs"]')
   store.sub(atom, () => {})
   expect(store.get(atom)).toEqual(['theirs'])
 })
 
+it.each([
+  ['when another tab has changed it', () => page.changed('deferred')],
+  ['12.1: the back/forward cache restores the page', () => page.shown({ persisted: true })],
+])('%s: the atom reads its value again while it has subscribers', (_, notify) => {
+  const { value, listener, stop } = subscribed()
+  storage.items.set('deferred', '["theirs"]')
+  notify()
+  expect(listener).toHaveBeenCalledOnce()
+  expect(value()).toEqual(['theirs'])
+  stop()
+  expect(page.listeners).toBe(0)
+})
+
 it('the same text is the same object: another read changes nothing for the subscribers', () => {
   storage.items.set('deferred', '["a"]')
-  const { atom } = makeValue()
-  const store = createStore()
-  const listener = vi.fn<() => void>()
-  store.sub(atom, listener)
-  const before = store.get(atom)
+  const { value, listener } = subscribed()
+  const before = value()
   page.changed('deferred')
-  expect(store.get(atom)).toBe(before)
+  expect(value()).toBe(before)
   expect(listener).not.toHaveBeenCalled()
 })

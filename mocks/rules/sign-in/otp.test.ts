@@ -9,14 +9,19 @@ let { db, client } = small()
 beforeEach(() => ({ db, client } = small()))
 afterEach(() => vi.restoreAllMocks())
 
+/** What makes a call about another verification than that of a login. */
+const OTHERS = [
+  { verification_id: crypto.randomUUID() },
+  { context: 'password_reset' as const },
+  { scope: 'verification' as const },
+]
+
 const begin = (context: AuthContext = 'login'): VerificationRow =>
   startVerification(db, client, context, NOW)
-const scopeOf = (context: AuthContext): 'verification' | 'otp' =>
-  context === 'registration' ? 'verification' : 'otp'
 const asked = ({ id, context }: VerificationRow) => ({
   verification_id: id,
   context,
-  scope: scopeOf(context),
+  scope: context === 'registration' ? ('verification' as const) : ('otp' as const),
 })
 const verify = (row: VerificationRow, otp_code: string, now = NOW): string =>
   refusalOf(() => verifyCode(db, { ...asked(row), otp_code }, now))
@@ -26,21 +31,15 @@ describe('sending', () => {
   it('sends four digits by SMS', () => {
     const code = sendCode(db, asked(begin()), NOW)
     expect(code).toMatch(/^\d{4}$/)
-    expect(db.sms.all()).toMatchObject([
-      { phone: client.phone, text: `Ваш код Пульс: ${code}`, code, sent_at: NOW },
-    ])
+    const sent = { phone: client.phone, text: `Ваш код Пульс: ${code}`, code, sent_at: NOW }
+    expect(db.sms.all()).toMatchObject([sent])
   })
 
   it('refuses a verification that is unknown, of another context or scope, expired, or used', () => {
     const row = begin()
     const send = (change: object, now = NOW): string =>
       refusalOf(() => sendCode(db, { ...asked(row), ...change }, now))
-    for (const change of [
-      { verification_id: crypto.randomUUID() },
-      { context: 'password_reset' },
-      { scope: 'verification' },
-    ])
-      expect(send(change)).toBe('404 not_found')
+    for (const change of OTHERS) expect(send(change)).toBe('404 not_found')
     expect(send({}, NOW + 30 * MINUTE)).toBe('404 not_found')
     const code = sendCode(db, asked(row), NOW)
     expect(verify(row, code)).toBe('none')
@@ -94,11 +93,7 @@ describe('verifying', () => {
     const row = begin()
     const otp_code = sendCode(db, asked(row), NOW)
     const call = { ...asked(row), otp_code }
-    for (const change of [
-      { verification_id: crypto.randomUUID() },
-      { context: 'password_reset' as const },
-      { scope: 'verification' as const },
-    ])
+    for (const change of OTHERS)
       expect(refusalOf(() => verifyCode(db, { ...call, ...change }, NOW))).toBe('403 forbidden')
   })
 

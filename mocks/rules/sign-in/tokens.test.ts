@@ -1,21 +1,19 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { TokenPair } from '#mocks/db/hidden-rows.ts'
 import { addUser, DAY, MINUTE, NOW, refusalOf, small } from '#tests/fixtures/mock/rows.fixture.ts'
 
 import { issueTokens, readAccess, refreshPair, revokeTokens } from './tokens.ts'
 
+const wait = fc.oneof(
+  fc.integer({ min: 1, max: 20 }).map((days) => days * DAY),
+  fc.integer({ min: 1, max: 12_000 }),
+)
 const step = fc.oneof(
   fc.constant({ kind: 'login' as const }),
   fc.record({ kind: fc.constant('refresh' as const), pick: fc.nat() }),
-  fc.record({
-    kind: fc.constant('wait' as const),
-    ms: fc.oneof(
-      fc.integer({ min: 1, max: 20 }).map((days) => days * DAY),
-      fc.integer({ min: 1, max: 12_000 }),
-    ),
-  }),
+  fc.record({ kind: fc.constant('wait' as const), ms: wait }),
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
@@ -61,51 +59,50 @@ function play(steps: Step[]): string[] {
 }
 
 describe('tokens', () => {
+  let { db, coach, client } = small()
+  beforeEach(() => {
+    ;({ db, coach, client } = small())
+  })
+  const reading = (token: string, now = NOW) => refusalOf(() => readAccess(db, token, now))
+  const refreshing = (token: string, now = NOW) => refusalOf(() => refreshPair(db, token, now))
+
   it('identify their user; the access token for 30 minutes', () => {
-    const { db, coach } = small()
     const { access_token } = issueTokens(db, coach.id, NOW)
     expect(access_token).toMatch(/^[\da-f]{64}$/)
     expect(readAccess(db, access_token, NOW + 30 * MINUTE - 1)).toBe(coach)
-    expect(refusalOf(() => readAccess(db, access_token, NOW + 30 * MINUTE))).toBe(
-      '401 token_expired',
-    )
+    expect(reading(access_token, NOW + 30 * MINUTE)).toBe('401 token_expired')
   })
 
   it('are refused if unknown, of the other kind, or of a deleted user', () => {
-    const { db, coach } = small()
     const { access_token, refresh_token } = issueTokens(db, coach.id, NOW)
-    expect(refusalOf(() => readAccess(db, 'nothing', NOW))).toBe('401 unauthorized')
-    expect(refusalOf(() => readAccess(db, refresh_token, NOW))).toBe('401 unauthorized')
-    expect(refusalOf(() => refreshPair(db, access_token, NOW))).toBe('401 unauthorized')
+    for (const token of ['nothing', refresh_token]) expect(reading(token)).toBe('401 unauthorized')
+    expect(refreshing(access_token)).toBe('401 unauthorized')
     db.users.remove(coach.id)
-    expect(refusalOf(() => readAccess(db, access_token, NOW))).toBe('401 unauthorized')
+    expect(reading(access_token)).toBe('401 unauthorized')
   })
 
   it('can be expired from the start, each kind separately', () => {
-    const { db, coach } = small()
     const { access_token, refresh_token } = issueTokens(db, coach.id, NOW, ['access'])
-    expect(refusalOf(() => readAccess(db, access_token, NOW))).toBe('401 token_expired')
-    expect(refusalOf(() => refreshPair(db, refresh_token, NOW))).toBe('none')
+    expect(reading(access_token)).toBe('401 token_expired')
+    expect(refreshing(refresh_token)).toBe('none')
     const both = issueTokens(db, coach.id, NOW, ['access', 'refresh'])
-    expect(refusalOf(() => refreshPair(db, both.refresh_token, NOW))).toBe('401 token_expired')
+    expect(refreshing(both.refresh_token)).toBe('401 token_expired')
   })
 
   it('12.13: are deleted when a refresh token is sent again too late', () => {
-    const { db, coach } = small()
     const { refresh_token } = issueTokens(db, coach.id, NOW)
     refreshPair(db, refresh_token, NOW)
-    expect(refusalOf(() => refreshPair(db, refresh_token, NOW + 10_000))).toBe('401 unauthorized')
+    expect(refreshing(refresh_token, NOW + 10_000)).toBe('401 unauthorized')
     expect(db.tokens.get(refresh_token)).toBeUndefined()
   })
 
   it('12.13: are all revoked at once, used ones, too, and those of others are not', () => {
-    const { db, coach, client } = small()
     const { access_token, refresh_token } = issueTokens(db, coach.id, NOW)
     const others = issueTokens(db, client.id, NOW)
     refreshPair(db, refresh_token, NOW)
     revokeTokens(db, coach.id)
-    expect(refusalOf(() => refreshPair(db, refresh_token, NOW + 1))).toBe('401 unauthorized')
-    expect(refusalOf(() => readAccess(db, access_token, NOW))).toBe('401 unauthorized')
+    expect(refreshing(refresh_token, NOW + 1)).toBe('401 unauthorized')
+    expect(reading(access_token)).toBe('401 unauthorized')
     expect(readAccess(db, others.access_token, NOW)).toBe(client)
   })
 
