@@ -13,20 +13,22 @@ const MUSCLES = 'GET /v1/programs/muscles'
 
 let two: TwoServers
 
-/** A token that the server issues. */
-const tokenThere = async (): Promise<string> =>
-  (await two.thereControl.session('coach'))?.token ?? ''
+/** A token that the server issues, and one of the mock. */
+const tokenThere = async () => (await two.thereControl.session('coach'))?.token ?? ''
+const tokenHere = async () => (await two.control.session('coach'))?.token
 
-/** Who answered which operation, in order. */
+/** Who answered which operation, in order, and what broke the contract. */
 const log = async (): Promise<string[]> =>
   (await two.control.requests()).map(
-    ({ from, operation, status }) => `${from} ${operation} ${status}`,
+    ({ from, operation, status, violation }) =>
+      `${from} ${operation} ${status}${violation === null ? '' : `: ${violation}`}`,
   )
-const violations = async (): Promise<(string | null)[]> =>
-  (await two.control.requests()).map(({ violation }) => violation)
+
+let consoleError = vi.spyOn(console, 'error')
 
 beforeEach(async () => {
   two = await openTwoServers()
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -57,9 +59,8 @@ describe('a call', () => {
       `server ${ME} 200`,
       `mock ${MUSCLES} 200`,
     ])
-    expect(await violations()).toEqual([null, null, null, null])
     two.here.upstream = undefined
-    expect((await two.call(ME, (await two.control.session('coach'))?.token)).status).toBe(200)
+    expect((await two.call(ME, await tokenHere())).status).toBe(200)
     expect((await log()).at(-1)).toBe(`mock ${ME} 200`)
   })
 
@@ -109,14 +110,14 @@ describe('an answer that breaks the contract is logged and reaches the product u
     ['truncated JSON', () => json('{"id":'), '200 with a body that is not JSON'],
     ['nothing', () => json(''), 'has no body'],
   ])('%s', async (_, change, departure) => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     two = await openTwoServers(change)
     await two.control.server(ME)
     const token = await tokenThere()
     const answer = await two.call(ME, token)
     expect(consoleError).toHaveBeenCalledWith(expect.stringContaining(departure))
-    expect((await two.control.requests())[0]).toMatchObject({ from: 'server', operation: ME })
-    expect((await violations())[0]).toContain(departure)
+    const [first] = await log()
+    expect(first).toMatch(/^server GET .v1.users.me \d+: /)
+    expect(first).toContain(departure)
     expect(two.there.log.entries()).toHaveLength(1)
     const sent = await change(json('{"first_name":"Олена"}'))
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -131,7 +132,6 @@ describe('an answer that breaks the contract is logged and reaches the product u
   })
 
   test('a redirect is not followed, and an unreachable server is a broken connection', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
     two = await openTwoServers((_, call) => {
       if (call === ME) return new Response(null, { status: 302 })
       throw new Error('ECONNREFUSED')
@@ -139,17 +139,19 @@ describe('an answer that breaks the contract is logged and reaches the product u
     await two.control.server('users')
     expect((await two.call(ME)).type).toBe('error')
     expect((await two.call('GET /v1/users/olena-koval')).type).toBe('error')
-    expect(await violations()).toEqual([
-      'answers a redirect, which is not followed',
-      'does not answer: ECONNREFUSED',
+    expect(await log()).toEqual([
+      `server ${ME} 0: answers a redirect, which is not followed`,
+      'server GET /v1/users/{id} 0: does not answer: ECONNREFUSED',
     ])
   })
 })
 
 describe('a token of the server', () => {
-  test('signs the same person in on the mock, and is checked once', async () => {
-    await two.control.server('auth')
+  test('is unknown while the mock answers everything; then it signs the person in, and is checked once', async () => {
     const token = await tokenThere()
+    expect((await two.call(ME, token)).status).toBe(401)
+    expect(two.there.log.entries()).toEqual([])
+    await two.control.server('auth')
     const answers = await Promise.all([two.call(MUSCLES, token), two.call(ME, token)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     await two.call(MUSCLES, token)
@@ -160,18 +162,15 @@ describe('a token of the server', () => {
     const token = await tokenThere()
     await two.here.store.replace({ ...(await startScenario(product, 'typical')), db: createDb() })
     await two.control.server('auth')
-    expect(await (await two.call(ME, token)).json()).toMatchObject({
-      first_name: 'Олена',
-      role: 'coach',
-      phone: '+380501112233',
-    })
+    const person = { first_name: 'Олена', role: 'coach', phone: '+380501112233' }
+    expect(await (await two.call(ME, token)).json()).toMatchObject(person)
     const clients = await two.call(`GET /v1/coaches/${COACH_ID}/clients`, token)
     expect(await clients.json()).toEqual([])
   })
 
   test('is forgotten when the server refuses it; a token of the mock is not', async () => {
     await two.control.server(ME)
-    const [theirs, ours] = [await tokenThere(), (await two.control.session('coach'))?.token]
+    const [theirs, ours] = [await tokenThere(), await tokenHere()]
     expect((await two.call(MUSCLES, theirs)).status).toBe(200)
     await two.there.store.run(({ db }) => db.tokens.removeWhere(() => true))
     for (const token of [theirs, ours]) expect((await two.call(ME, token)).status).toBe(401)
@@ -180,7 +179,6 @@ describe('a token of the server', () => {
   })
 
   test('does not sign the user out when the server does not say whose the token is', async () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     await two.control.server('auth')
     const token = await tokenThere()
     await two.thereControl.fault('GET', '/v1/users/me', 500, 1)
@@ -188,10 +186,5 @@ describe('a token of the server', () => {
     expect(consoleError.mock.calls.flat().join()).toContain('did not say whose token this is')
     // The next call checks it again.
     expect((await two.call(MUSCLES, token)).status).toBe(200)
-  })
-
-  test('is unknown while the mock answers everything', async () => {
-    expect((await two.call(ME, await tokenThere())).status).toBe(401)
-    expect(two.there.log.entries()).toEqual([])
   })
 })

@@ -35,15 +35,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Begins a call in the other tab, makes changes in this one, and lets the call end. */
-async function during(
-  work: (state: State) => void,
-  meanwhile: () => Promise<unknown>,
-): Promise<void> {
-  const held = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
+/** Makes a change in the other tab that ends after what happens meanwhile. */
+async function during(change: (state: State) => void, meanwhile: () => Promise<unknown>) {
+  const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = other.run(async (state) => {
-    work(state)
+    change(state)
     begun.resolve()
     await held.promise
   })
@@ -51,6 +47,11 @@ async function during(
   await meanwhile()
   held.resolve()
   await slow
+}
+
+/** The first two names, as both tabs see them. */
+async function bothSee(...expected: string[]): Promise<void> {
+  for (const store of [tab, other]) expect((await store.run(names)).slice(0, 2)).toEqual(expected)
 }
 
 describe('two tabs', () => {
@@ -65,16 +66,14 @@ describe('two tabs', () => {
       await tab.run(rename(0, 'Присідання'))
       await tab.run(({ settings }) => void (settings.latency = 500))
     })
-    for (const store of [tab, other]) {
-      expect((await store.run(names)).slice(0, 2)).toEqual(['Присідання', 'Планка'])
+    await bothSee('Присідання', 'Планка')
+    for (const store of [tab, other])
       expect(await store.run(({ settings }) => settings.latency)).toBe(500)
-    }
   })
 
   test('that start at once have the same data', async () => {
     await Promise.all([tab.run(rename(0, 'Присідання')), other.run(rename(1, 'Планка'))])
-    for (const store of [tab, other])
-      expect((await store.run(names)).slice(0, 2)).toEqual(['Присідання', 'Планка'])
+    await bothSee('Присідання', 'Планка')
   })
 
   test('run a call that began before the data was replaced on the new data', async () => {

@@ -18,31 +18,22 @@ let token: string
 
 const rows = (): Rows => structuredClone(rowsOf(state.db))
 
-/** Calls as the coach. */
-const ask = (
-  path: string,
-  body: unknown,
-  method = 'POST',
-  type = 'application/json',
-): Promise<Response> =>
-  answer(
-    new Request(`http://localhost${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': type }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-    server,
-  )
+/** Calls `METHOD path` as the coach. */
+const ask = (call: string, body?: unknown, type = 'application/json'): Promise<Response> => {
+  const [method = '', path = ''] = call.split(' ')
+  const authorization = `Bearer ${token}`
+  const sent = body !== undefined && { body: JSON.stringify(body) }
+  const headers = { authorization, ...(sent && { 'content-type': type }) }
+  return answer(new Request(`http://localhost${path}`, { method, headers, ...sent }), server)
+}
 
+const ADD_HOURS = 'POST /v1/calendar/schedules'
 const FREE_DAY = { work_day: 6, start_time: '06:00', end_time: '09:00' }
 
-/** Runs a call and returns what the mock has logged to the console as an error. */
-async function loggedDuring(work: () => Promise<void>): Promise<string> {
+/** Makes a call that is answered 500, and returns what the mock has logged as an error. */
+async function broken(call: () => Promise<Response>): Promise<string> {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await work()
+  expect((await call()).status).toBe(500)
   const text = logged.mock.calls.flat().join('\n')
   logged.mockRestore()
   return text
@@ -62,7 +53,7 @@ test('a delayed answer is sent when the latency is lowered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   const control = createControl(server)
   await control.latency(10_000)
-  const made = ask('/v1/calendar/schedules', FREE_DAY)
+  const made = ask(ADD_HOURS, FREE_DAY)
   await vi.advanceTimersByTimeAsync(9_000)
   expect(rows().schedules.some(({ work_day }) => work_day === FREE_DAY.work_day)).toBe(false)
   await control.latency(0)
@@ -75,7 +66,7 @@ describe('12.31: a call that answers 500 has written nothing', () => {
     ['a handler that throws halfway', 'timeSlots', 'insert', 3],
     ['a deletion that throws halfway', 'sessions', 'remove', 0],
   ] as const)('%s', async (_, table, step, times) => {
-    const made = await (await ask('/v1/calendar/schedules', FREE_DAY)).json()
+    const made = await (await ask(ADD_HOURS, FREE_DAY)).json()
     const before = rows()
     let left = times
     const rowsOfTable = state.db[table]
@@ -84,41 +75,30 @@ describe('12.31: a call that answers 500 has written nothing', () => {
       if (left-- === 0) throw new Error('The disk is full')
       return Object(right(row))
     }
-    const call = (): Promise<Response> =>
-      step === 'insert'
-        ? ask(`/v1/calendar/schedules/${made.id}/time_slots`, undefined)
-        : ask('/v1/users/me', undefined, 'DELETE')
-    const logged = await loggedDuring(async () => expect((await call()).status).toBe(500))
-    expect(logged).toContain('The disk is full')
+    const call = () =>
+      ask(step === 'insert' ? `${ADD_HOURS}/${made.id}/time_slots` : 'DELETE /v1/users/me')
+    expect(await broken(call)).toContain('The disk is full')
     expect(rows()).toEqual(before)
     expect((await call()).ok).toBe(true)
   })
 
-  test('an answer that breaks the contract', async () => {
+  test('an answer that breaks the contract, or a refusal whose body is not in it', async () => {
     const before = rows()
     const { schedules } = state.db
     const insert = schedules.insert.bind(schedules)
     schedules.insert = (row) => insert({ ...row, start_time: 'dawn' })
-    const logged = await loggedDuring(async () =>
-      expect((await ask('/v1/calendar/schedules', FREE_DAY)).status).toBe(500),
-    )
-    expect(logged).toContain('The contract is broken')
+    const call = () => ask(ADD_HOURS, FREE_DAY)
+    expect(await broken(call)).toContain('The contract is broken')
     expect(rows()).toEqual(before)
-  })
-
-  test('a refusal whose body is not in the contract', async () => {
-    state.db.schedules.insert = () => {
+    schedules.insert = () => {
       throw new Refusal(409, JSON.parse('"no_such_code"'), 'It is taken')
     }
-    const logged = await loggedDuring(async () =>
-      expect((await ask('/v1/calendar/schedules', FREE_DAY)).status).toBe(500),
-    )
-    expect(logged).toContain('refuses with 409, but code must be equal to')
+    expect(await broken(call)).toContain('refuses with 409, but code must be equal to')
   })
 
   test('but a refusal keeps its writes: a wrong password is counted', async () => {
     const body = { phone: '+380501112233', password: 'Wrong2026!' }
-    expect((await ask('/v1/auth/login', body)).status).toBe(401)
+    expect((await ask('POST /v1/auth/login', body)).status).toBe(401)
     expect(state.db.failures.all()).not.toEqual([])
   })
 })
@@ -130,18 +110,14 @@ test.each([
   ['application/x-www-form-urlencoded', 422],
 ])('12.31: a body must have the content type of the contract: %s', async (type, status) => {
   const login = { phone: '+380671112233', password: 'Klient2026!' }
-  const answered = await ask('/v1/auth/login', login, 'POST', type)
+  const answered = await ask('POST /v1/auth/login', login, type)
   expect(answered.status).toBe(status)
-  if (status === 422)
-    expect(await answered.json()).toMatchObject({
-      code: 'validation',
-      fields: [{ field: 'content-type', message: 'must be application/json' }],
-    })
+  const fields = [{ field: 'content-type', message: 'must be application/json' }]
+  if (status === 422) expect(await answered.json()).toMatchObject({ code: 'validation', fields })
 })
 
 describe('12.15: answers=bare', () => {
   const control = (): Control => createControl(server)
-  const violations = async () => (await control().requests()).map(({ violation }) => violation)
 
   test('only the additions are removed, at any depth', () => {
     const body = [{ a: 1, b: { c: 2, d: [{ e: 3, f: null }] } }]
@@ -152,22 +128,22 @@ describe('12.15: answers=bare', () => {
   })
 
   test('leaves out the additions, and what the specification does not show or name', async () => {
-    const read = async (path: string): Promise<unknown> =>
-      (await ask(path, undefined, 'GET')).json()
-    expect(await read('/v1/users/me')).toHaveProperty('gender')
+    const me = async (): Promise<unknown> => (await ask('GET /v1/users/me')).json()
+    expect(await me()).toHaveProperty('gender')
     await control().answers('bare')
-    const bare = await read('/v1/users/me')
+    const bare = await me()
     for (const field of ['gender', 'training_programs.0.created_at'])
       expect(bare).not.toHaveProperty(field)
     expect(bare).toHaveProperty('training_programs.0.name')
 
-    const made = await (await ask('/v1/calendar/schedules', FREE_DAY)).json()
+    const made = await (await ask(ADD_HOURS, FREE_DAY)).json()
     expect(Object.keys(Object(made))).toEqual(['id'])
-    const changed = await ask('/v1/users/me', { gender: 'woman' }, 'PATCH')
+    const changed = await ask('PATCH /v1/users/me', { gender: 'woman' })
     expect([changed.status, await changed.text()]).toEqual([200, ''])
-    const history = '/v1/clients/05e20000-0000-4000-8000-000000000002/measurements'
-    expect((await ask(history, undefined, 'GET')).status).toBe(404)
-    expect(new Set(await violations())).toEqual(new Set([null]))
+    const history = 'GET /v1/clients/05e20000-0000-4000-8000-000000000002/measurements'
+    expect((await ask(history)).status).toBe(404)
+    const violations = (await control().requests()).map(({ violation }) => violation)
+    expect(new Set(violations)).toEqual(new Set([null]))
   })
 
   test('is part of a state file, and ends with the scenario', async () => {

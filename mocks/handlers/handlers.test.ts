@@ -19,6 +19,8 @@ beforeEach(() => {
 })
 
 const NOTHING = { path: {}, query: {}, body: undefined }
+const sending = <Body>(body: Body) => ({ ...NOTHING, body })
+const about = (id: string) => ({ ...NOTHING, path: { id } })
 const RANGE = { start_date: '2027-03-01', end_date: '2027-03-31' }
 
 describe('signing in', () => {
@@ -32,7 +34,7 @@ describe('signing in', () => {
   } as const
 
   const register = async (): Promise<string> => {
-    const { body } = await ask('POST /v1/auth/registration/start', null, { ...NOTHING, body: FORM })
+    const { body } = await ask('POST /v1/auth/registration/start', null, sending(FORM))
     return body.data.verification_id
   }
 
@@ -42,20 +44,20 @@ describe('signing in', () => {
   ): Promise<void> => {
     const scope = context === 'registration' ? 'verification' : 'otp'
     const asked = { verification_id, context, scope } as const
-    const sent = await ask('POST /v1/auth/otp/send', null, { ...NOTHING, body: asked })
-    const body = { ...asked, otp_code: sent.body.otp_code ?? '' }
-    await ask('POST /v1/auth/otp/verify', null, { ...NOTHING, body })
+    const { body } = await ask('POST /v1/auth/otp/send', null, sending(asked))
+    const otp_code = body.otp_code ?? ''
+    await ask('POST /v1/auth/otp/verify', null, sending({ ...asked, otp_code }))
   }
 
   const login = (phone: string, password: string) =>
-    ask('POST /v1/auth/login', null, { ...NOTHING, body: { phone, password } })
+    ask('POST /v1/auth/login', null, sending({ phone, password }))
 
   const failLogins = (times: number) =>
     Promise.allSettled(Array.from({ length: times }, () => login(client.phone, 'wrong')))
 
   const reset = (verification_id: string) => {
     const body = { verification_id, password: 'Novyi2027!' }
-    return ask('POST /v1/auth/reset_password/complete', null, { ...NOTHING, body })
+    return ask('POST /v1/auth/reset_password/complete', null, sending(body))
   }
 
   it('is impossible before a registration is complete; the next one with the phone replaces it', async () => {
@@ -63,7 +65,7 @@ describe('signing in', () => {
     expect(db.users.where(({ phone }) => phone === FORM.phone)).toHaveLength(1)
     await expect(login(FORM.phone, FORM.password)).rejects.toMatchObject({ status: 404 })
     const complete = (verification_id: string) =>
-      ask('POST /v1/auth/registration/complete', null, { ...NOTHING, body: { verification_id } })
+      ask('POST /v1/auth/registration/complete', null, sending({ verification_id }))
     await expect(complete(first)).rejects.toMatchObject({ status: 404 })
     await confirm(second, 'registration')
     await complete(second)
@@ -80,7 +82,7 @@ describe('signing in', () => {
   it('is open again after a reset of the password, for which no other verification counts', async () => {
     await failLogins(5)
     await expect(login(client.phone, client.password)).rejects.toMatchObject({ status: 429 })
-    const started = { ...NOTHING, body: { phone: client.phone } }
+    const started = sending({ phone: client.phone })
     const { body } = await ask('POST /v1/auth/reset_password/start', null, started)
     await confirm(body.verification_id, 'password_reset')
     await reset(body.verification_id)
@@ -92,7 +94,7 @@ describe('signing in', () => {
 describe('a coach', () => {
   it('without working hours has no time slots: 404', async () => {
     const idle = addUser(db, { role: 'coach' })
-    const call = { path: { id: idle.id }, query: RANGE, body: undefined }
+    const call = { ...about(idle.id), query: RANGE }
     const slots = () => ask('GET /v1/coaches/{id}/time_slots', null, call)
     await expect(slots()).rejects.toMatchObject({ status: 404 })
     addSchedule(db, idle)
@@ -106,7 +108,7 @@ describe('a coach', () => {
       return addSession(db, addSlot(db, coach, times), client, { status }).id
     })
     const list = async (query: object): Promise<string[]> => {
-      const call = { path: { id: coach.id }, query: { ...RANGE, ...query }, body: undefined }
+      const call = { ...about(coach.id), query: { ...RANGE, ...query } }
       return (await ask('GET /v1/coaches/{id}/sessions', coach, call)).body.map(({ id }) => id)
     }
     expect(await list({ skip: 1, limit: 2 })).toEqual(ids.slice(1, 3))
@@ -114,7 +116,7 @@ describe('a coach', () => {
   })
 
   it('has a page from the first tag on', async () => {
-    await ask('POST /v1/coaches/me/tags', coach, { ...NOTHING, body: { name: 'TRX' } })
+    await ask('POST /v1/coaches/me/tags', coach, sending({ name: 'TRX' }))
     const { body } = await ask('GET /v1/users/me', coach, NOTHING)
     expect(body.coach_info).toMatchObject({ bio: '', training_tags: [{ name: 'TRX' }] })
   })
@@ -122,14 +124,13 @@ describe('a coach', () => {
 
 it('a picture that nothing shows any more is deleted', async () => {
   const image = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])])
-  const avatar = { ...NOTHING, body: { image } }
+  const avatar = sending({ image })
   await ask('POST /v1/users/me/image', coach, avatar)
   await ask('POST /v1/users/me/image', coach, avatar)
   const query = { name: 'TRX', authored_by: 'TRX', date: '2027-03-01' }
   const { body } = await ask('POST /v1/coaches/me/certifications', coach, { ...avatar, query })
   expect(db.images.all()).toHaveLength(2)
-  const certificate = { ...NOTHING, path: { id: body.id } }
-  await ask('DELETE /v1/coaches/me/certifications/{id}', coach, certificate)
+  await ask('DELETE /v1/coaches/me/certifications/{id}', coach, about(body.id))
   expect(db.images.all().map(({ id }) => id)).toEqual([coach.image_id])
 })
 
@@ -138,7 +139,7 @@ describe('a session', () => {
     const status = who.role === 'client' ? 'unverified' : 'verified'
     const asked = { time_slot_id: slot.id, client_id: client.id, training_program_id: null }
     const body = { ...asked, status, created_at: '2020-01-01T00:00:00Z', ...change } as const
-    return ask('POST /v1/calendar/sessions', who, { ...NOTHING, body })
+    return ask('POST /v1/calendar/sessions', who, sending(body))
   }
 
   it('has the server’s time, is confirmed at once by a coach, and is for clients only', async () => {
@@ -150,14 +151,13 @@ describe('a session', () => {
   it('keeps the name and the exercises of its program, which its client reads until it is deleted', async () => {
     const exercises = [{ exercise_id: 'one', sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 }]
     db.programs.insert({ id: 'p', user_id: coach.id, name: 'Ноги', created_at: '', exercises })
-    const program = { ...NOTHING, path: { id: 'p' } }
-    const read = (who: typeof client) => ask('GET /v1/programs/{id}', who, program)
+    const read = (who: typeof client) => ask('GET /v1/programs/{id}', who, about('p'))
     await expect(read(client)).rejects.toMatchObject({ status: 403 })
     const { body } = await book(coach, { training_program_id: 'p' })
     expect((await read(client)).status).toBe(200)
     await expect(read(addUser(db))).rejects.toMatchObject({ status: 403 })
 
-    await ask('DELETE /v1/programs/{id}', coach, program)
+    await ask('DELETE /v1/programs/{id}', coach, about('p'))
     expect(db.sessions.get(body.id)).toMatchObject({
       training_program_id: null,
       program_name: 'Ноги',
@@ -171,15 +171,9 @@ describe('a session', () => {
     await expect(book(client)).rejects.toMatchObject({ status: 409, code: 'slot_taken' })
     db.conflicts.insert({ id: 'request', takes: 'request', client_id: other.id })
     const [first] = db.sessions.all()
-    const call = {
-      ...NOTHING,
-      path: { id: first?.id ?? '' },
-      body: { status: 'verified' },
-    } as const
-    await expect(ask('PATCH /v1/calendar/sessions/{id}', coach, call)).rejects.toMatchObject({
-      status: 409,
-      code: 'already_handled',
-    })
+    const call = { ...about(first?.id ?? ''), body: { status: 'verified' as const } }
+    const confirmed = ask('PATCH /v1/calendar/sessions/{id}', coach, call)
+    await expect(confirmed).rejects.toMatchObject({ status: 409, code: 'already_handled' })
     expect(first).toMatchObject({ client_id: other.id, status: 'cancelled' })
   })
 
@@ -187,7 +181,7 @@ describe('a session', () => {
     const other = addUser(db, { role: 'coach' })
     const ids = [slot, addSlot(db, other)].map((one) => addSession(db, one, client).id)
     const list = async (who: typeof client, times: object = {}): Promise<string[]> => {
-      const call = { path: { id: client.id }, query: { ...RANGE, ...times }, body: undefined }
+      const call = { ...about(client.id), query: { ...RANGE, ...times } }
       return (await ask('GET /v1/clients/{id}/sessions', who, call)).body.map(({ id }) => id)
     }
     expect(await list(client)).toEqual(ids)

@@ -22,22 +22,15 @@ const rows = { people: [{ id: 'p1', name: 'Jan', password: 'Right2026!' }] }
 const sms = (code: string, sent_at: number) => ({ id: code, phone: '', text: '', code, sent_at })
 
 test('a password in the state is named by its row, any other by its pattern', () => {
-  const steps = withoutSecrets(
-    noted(
-      typed('a', 'password', 'Right2026!'),
-      typed('b', 'password', 'Wrong2026!'),
-      typed('c', 'password', 'Wrong2027!'),
-      typed('d', 'password', 'Wrong2026!'),
-      typed('e', 'password', ''),
-    ),
-    rows,
-    [],
-  )
+  const passwords = ['Right2026!', 'Wrong2026!', 'Wrong2027!', 'Wrong2026!', '']
+  const actions = passwords.map((raw, at) => typed(`field ${at}`, 'password', raw))
+  const steps = withoutSecrets(noted(...actions), rows, [])
+  const like = { secret: 'password', like: 'Xxxxx0000!' }
   expect(valuesOf(steps)).toEqual([
     { secret: 'password', of: 'people/p1' },
-    { secret: 'password', like: 'Xxxxx0000!', number: 0 },
-    { secret: 'password', like: 'Xxxxx0000!', number: 1 },
-    { secret: 'password', like: 'Xxxxx0000!', number: 0 },
+    { ...like, number: 0 },
+    { ...like, number: 1 },
+    { ...like, number: 0 },
     '',
   ])
   expect(JSON.stringify(steps)).not.toMatch(/Right|Wrong/)
@@ -59,19 +52,17 @@ test('a code is named by its place in the inbox, in one field or digit by digit;
 })
 
 test('an id that is created during the session has a name, always the same', () => {
-  const [known, made] = [
-    '11111111-0000-4000-8000-000000000000',
-    '22222222-0000-4000-8000-000000000000',
-  ]
+  const [known, made] = ['1', '2'].map((n) => `${n}1111111-0000-4000-8000-000000000000`)
+  const empty = { at: 0, calls: [], later: [], texts: [] }
   const at = (address: string): Step => ({
     action: { kind: 'open', address },
-    at: 0,
     address,
-    calls: [],
-    later: [],
-    texts: [],
+    ...empty,
   })
-  const steps = withNamedIds([at(`/a/${known}`), at(`/b/${made}`), at(`/c/${made}/edit`)], [known])
+  const steps = withNamedIds(
+    [at(`/a/${known}`), at(`/b/${made}`), at(`/c/${made}/edit`)],
+    [known ?? ''],
+  )
   expect(steps.map(({ address }) => address)).toEqual([`/a/${known}`, '/b/{id1}', '/c/{id1}/edit'])
   expect(steps[2]?.action).toEqual({ kind: 'open', address: '/c/{id1}/edit' })
 })
