@@ -26,7 +26,7 @@ export async function openHours(
   const slots = await api.ask(coach, 'POST /v1/calendar/schedules/{id}/time_slots', {
     path: { id },
   })
-  const { training_schedules } = await api.ask(coach, 'GET /v1/users/me', {})
+  const { training_schedules } = await api.me(coach)
   const schedule = training_schedules.find((one) => one.id === id)
   if (!schedule) throw new Error('The profile has no such working slot')
   return { schedule, slots }

@@ -27,6 +27,8 @@ export interface Api {
     operation: Op,
     init: Init<Op>,
   ) => Promise<Success<Op>>
+  /** The profile of the caller. */
+  me: (caller: Caller) => Promise<Success<'GET /v1/users/me'>>
   /** Returns the picture of a success, in any form of product §7; throws any other answer. */
   see: (caller: Caller, operation: PictureOperation, id: string) => Promise<Picture>
   /** Sends a request whose types are not checked: a sample, or one broken on purpose. */
@@ -65,15 +67,18 @@ export function createApi(server: ServerUnderTest, onCall: (call: MadeCall) => v
     throw new Error(`${operation} answers ${answer.status} ${JSON.stringify(answer.body)}`)
   }
 
+  const ask: Api['ask'] = async (caller, operation, init) => {
+    const answer = await succeed(caller, operation, init)
+    if (isSuccessOf(operation, answer)) return answer.body
+    throw new Error(`${operation} is another operation`)
+  }
+
   return {
     server,
     send,
+    ask,
     attempt: (caller, operation, init) => send(caller, operation, init, 'conforming'),
-    async ask(caller, operation, init) {
-      const answer = await succeed(caller, operation, init)
-      if (isSuccessOf(operation, answer)) return answer.body
-      throw new Error(`${operation} is another operation`)
-    },
+    me: (caller) => ask(caller, 'GET /v1/users/me', {}),
     see: async (caller, operation, id) =>
       pictureOf(await succeed(caller, operation, { path: { id } })),
   }

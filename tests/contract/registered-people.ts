@@ -2,6 +2,7 @@
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Api } from './checked-calls.ts'
+import type { Answer } from './http-exchange.ts'
 
 type Schemas = components['schemas']
 type Role = Schemas['Role']
@@ -33,9 +34,6 @@ export const registration = (user_type: Role, phone: string): Schemas['Registrat
   status: 'active',
 })
 
-export const scopeOf = (context: Context): Schemas['OtpScope'] =>
-  context === 'registration' ? 'verification' : 'otp'
-
 /** The code that was just sent: from the answer, or from the mock's inbox. */
 export async function codeIn(api: Api, { otp_code }: Schemas['OtpSent']): Promise<string> {
   const code = otp_code ?? (await api.server.control?.sms())?.at(-1)?.code
@@ -43,26 +41,31 @@ export async function codeIn(api: Api, { otp_code }: Schemas['OtpSent']): Promis
   return code
 }
 
+/** What a call about a code says of its verification. */
+export const about = (verification_id: string, context: Context) => ({
+  verification_id,
+  context,
+  scope: context === 'registration' ? ('verification' as const) : ('otp' as const),
+})
+
 /** Requests a code and returns it. */
-export async function newCode(
-  api: Api,
-  verification_id: string,
-  context: Context,
-): Promise<string> {
-  const body = { verification_id, scope: scopeOf(context), context }
+export async function newCode(api: Api, id: string, context: Context): Promise<string> {
+  const body = about(id, context)
   return codeIn(api, await api.ask(null, 'POST /v1/auth/otp/send', { body }))
 }
 
+/** Tries a code. */
+export const tryCode = (api: Api, id: string, context: Context, otp_code: string) =>
+  api.attempt(null, 'POST /v1/auth/otp/verify', { body: { ...about(id, context), otp_code } })
+
 /** Requests a code and confirms it. */
-export async function confirm(
-  api: Api,
-  verification_id: string,
-  context: Context,
-): Promise<Schemas['OtpVerified']> {
-  const otp_code = await newCode(api, verification_id, context)
-  const body = { verification_id, otp_code, context, scope: scopeOf(context) }
-  return api.ask(null, 'POST /v1/auth/otp/verify', { body })
+export async function confirm(api: Api, id: string, context: Context): Promise<Answer> {
+  return tryCode(api, id, context, await newCode(api, id, context))
 }
+
+/** Completes a registration. */
+export const completed = (api: Api, verification_id: string): Promise<Schemas['Tokens']> =>
+  api.ask(null, 'POST /v1/auth/registration/complete', { body: { verification_id } })
 
 /** A code that differs from the given one. */
 export const wrongCode = (code: string): string => (code === '0000' ? '0001' : '0000')
@@ -79,10 +82,8 @@ export async function signUp(api: Api, role: Role): Promise<Person> {
   const phone = newPhone()
   const verification_id = await startRegistration(api, role, phone)
   await confirm(api, verification_id, 'registration')
-  const tokens = await api.ask(null, 'POST /v1/auth/registration/complete', {
-    body: { verification_id },
-  })
-  return personOf(api, { phone, password: registration(role, phone).password }, tokens)
+  const { password } = registration(role, phone)
+  return personOf(api, { phone, password }, await completed(api, verification_id))
 }
 
 /** The user of the tokens. */
@@ -91,6 +92,6 @@ export async function personOf(
   { phone, password }: Pick<Person, 'phone' | 'password'>,
   { access_token, refresh_token }: Schemas['Tokens'],
 ): Promise<Person> {
-  const { id } = await api.ask({ token: access_token }, 'GET /v1/users/me', {})
+  const { id } = await api.me({ token: access_token })
   return { id, phone, password, token: access_token, refreshToken: refresh_token }
 }

@@ -2,15 +2,8 @@
 import { signUp } from '../registered-people.ts'
 import { auth } from './auth.ts'
 import { calendar } from './calendar.ts'
-import { behaviour, type Case, type CasesUnder } from './case.ts'
-import {
-  about,
-  commonCase,
-  notTheirPerson,
-  unknown,
-  withSample,
-  wrongRole,
-} from './common-cases.ts'
+import type { Case, CasesUnder } from './case.ts'
+import { about, commonCase, notTheirPerson, unknown, withSample } from './common-cases.ts'
 
 const readingSomebody = {
   401: notTheirPerson(null, 'client'),
@@ -23,7 +16,8 @@ const users: CasesUnder<'/v1/users'> = {
   'GET /v1/users/{id}/image': readingSomebody,
 }
 
-const notForClients = { 403: wrongRole('client') }
+/** The call is for the other role. */
+const notForClients = { 403: withSample('client') }
 
 const ownObject = (object: 'experience' | 'certification' | 'tag') => ({
   403: about('otherCoach', object),
@@ -44,16 +38,14 @@ const coaches: CasesUnder<'/v1/coaches'> = {
   'DELETE /v1/coaches/me/certifications/{id}': ownObject('certification'),
   'POST /v1/coaches/me/tags': {
     ...notForClients,
-    409: behaviour(({ api, coach }) =>
-      api.attempt(coach, 'POST /v1/coaches/me/tags', { body: { name: 'Кардіо' } }),
-    ),
+    409: withSample('coach', () => ({ body: { name: 'Кардіо' } })),
   },
   'DELETE /v1/coaches/me/tags/{id}': ownObject('tag'),
   'GET /v1/coaches/{id}/clients': ownList,
   'GET /v1/coaches/{id}/sessions': ownList,
 }
 
-const notForCoaches = { 403: wrongRole('coach') }
+const notForCoaches = { 403: withSample('coach') }
 
 /** The requested card does not exist yet. */
 const ownCard = { ...notForCoaches, 404: unknown('otherClient') }
@@ -77,7 +69,7 @@ const clients: CasesUnder<'/v1/clients'> = {
 const ownProgram = { 403: about('otherCoach', 'program') }
 
 const programs: CasesUnder<'/v1/programs'> = {
-  'POST /v1/programs/': { 403: wrongRole('client') },
+  'POST /v1/programs/': notForClients,
   'GET /v1/programs/{id}': ownProgram,
   'DELETE /v1/programs/{id}': ownProgram,
 }

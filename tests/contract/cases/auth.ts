@@ -1,19 +1,21 @@
 import type { Answer } from '../http-exchange.ts'
 import {
+  about,
+  completed,
   confirm,
   newCode,
   newcomer,
   newPhone,
   registration,
-  scopeOf,
   signUp,
   startRegistration,
+  tryCode,
   wrongCode,
   type Person,
 } from '../registered-people.ts'
 import type { TwoPairs } from '../two-pairs.ts'
 import { behaviour, type CasesUnder, later } from './case.ts'
-import { unknown } from './common-cases.ts'
+import { unknown, withSample } from './common-cases.ts'
 
 /** A little longer than a code is valid, and longer than the permission to set a password is. */
 const CODE_IS_OVER = 6
@@ -28,20 +30,13 @@ async function untilLocked(attempt: () => Promise<Answer>): Promise<Answer> {
   return attempt()
 }
 
-const startReset = async ({ api }: TwoPairs, { phone }: Pick<Person, 'phone'>): Promise<string> => {
+const RESET = 'password_reset'
+
+/** A reset of the password that waits for its code. */
+async function startReset({ api }: TwoPairs, { phone }: Pick<Person, 'phone'>): Promise<string> {
   const init = { body: { phone } }
   return (await api.ask(null, 'POST /v1/auth/reset_password/start', init)).verification_id
 }
-
-const verify = ({ api }: TwoPairs, verification_id: string, otp_code: string): Promise<Answer> =>
-  api.attempt(null, 'POST /v1/auth/otp/verify', {
-    body: {
-      verification_id,
-      otp_code,
-      context: 'password_reset',
-      scope: scopeOf('password_reset'),
-    },
-  })
 
 const completeReset = ({ api }: TwoPairs, verification_id: string): Promise<Answer> =>
   api.attempt(null, 'POST /v1/auth/reset_password/complete', {
@@ -49,21 +44,17 @@ const completeReset = ({ api }: TwoPairs, verification_id: string): Promise<Answ
   })
 
 /** A person locked out by wrong codes, and the verification of these. */
-async function lockedOut(
-  pairs: TwoPairs,
-): Promise<{ phone: string; verification_id: string; locked: Answer }> {
+async function lockedOut(pairs: TwoPairs) {
   const { phone } = await signUp(pairs.api, 'client')
-  const verification_id = await startReset(pairs, { phone })
-  const code = await newCode(pairs.api, verification_id, 'password_reset')
-  const locked = await untilLocked(() => verify(pairs, verification_id, wrongCode(code)))
-  return { phone, verification_id, locked }
+  const id = await startReset(pairs, { phone })
+  const code = wrongCode(await newCode(pairs.api, id, RESET))
+  const locked = await untilLocked(() => tryCode(pairs.api, id, RESET, code))
+  return { phone, verification_id: id, locked }
 }
 
 /** @param body the body of a registration with a phone that is registered already */
 const registrationStart = (body: typeof newcomer) => ({
-  409: behaviour(({ api, coach }, operation) =>
-    api.send(null, operation, { body: body('coach', coach.phone) }, 'conforming'),
-  ),
+  409: withSample(null, ({ coach }) => ({ body: body('coach', coach.phone) })),
 })
 
 export const auth: CasesUnder<'/v1/auth'> = {
@@ -71,27 +62,21 @@ export const auth: CasesUnder<'/v1/auth'> = {
   'POST /v1/auth/register': registrationStart(newcomer),
 
   'POST /v1/auth/registration/complete': {
-    403: behaviour(async ({ api }) => {
+    403: behaviour(async ({ api }, operation) => {
       const verification_id = await startRegistration(api, 'client', newPhone())
-      const init = { body: { verification_id } }
-      return api.attempt(null, 'POST /v1/auth/registration/complete', init)
+      return api.send(null, operation, { body: { verification_id } }, 'conforming')
     }),
-    409: behaviour(async ({ api }) => {
+    409: behaviour(async ({ api }, operation) => {
       const verification_id = await startRegistration(api, 'client', newPhone())
       await confirm(api, verification_id, 'registration')
-      const init = { body: { verification_id } }
-      await api.ask(null, 'POST /v1/auth/registration/complete', init)
-      return api.attempt(null, 'POST /v1/auth/registration/complete', init)
+      await completed(api, verification_id)
+      return api.send(null, operation, { body: { verification_id } }, 'conforming')
     }),
   },
 
   'POST /v1/auth/login': {
-    401: behaviour(({ api, otherClient: { phone } }) =>
-      api.attempt(null, 'POST /v1/auth/login', { body: { phone, password: 'wrong' } }),
-    ),
-    404: behaviour(({ api }) =>
-      api.attempt(null, 'POST /v1/auth/login', { body: { phone: newPhone(), password: 'wrong' } }),
-    ),
+    401: withSample(null, ({ otherClient: { phone } }) => ({ body: { phone, password: 'wrong' } })),
+    404: withSample(null, () => ({ body: { phone: newPhone(), password: 'wrong' } })),
     429: behaviour(async ({ api }) => {
       const { phone } = await signUp(api, 'client')
       const init = { body: { phone, password: 'wrong' } }
@@ -102,63 +87,57 @@ export const auth: CasesUnder<'/v1/auth'> = {
   'POST /v1/auth/login/refresh': { 401: unknown(null) },
 
   'POST /v1/auth/otp/send': {
-    429: behaviour(async (pairs) => {
-      const { verification_id } = await lockedOut(pairs)
-      return pairs.api.attempt(null, 'POST /v1/auth/otp/send', {
-        body: { verification_id, scope: 'otp', context: 'password_reset' },
-      })
+    429: behaviour(async (pairs, operation) => {
+      const body = about((await lockedOut(pairs)).verification_id, RESET)
+      return pairs.api.send(null, operation, { body }, 'conforming')
     }),
   },
 
   'POST /v1/auth/otp/resend': {
     429: behaviour(async (pairs) => {
-      const verification_id = await startReset(pairs, pairs.otherClient)
-      const init = { body: { verification_id } }
+      const init = { body: { verification_id: await startReset(pairs, pairs.otherClient) } }
       return untilLocked(() => pairs.api.attempt(null, 'POST /v1/auth/otp/resend', init))
     }),
   },
 
   'POST /v1/auth/otp/verify': {
     400: behaviour(async (pairs) => {
-      const verification_id = await startReset(pairs, pairs.otherClient)
-      const code = await newCode(pairs.api, verification_id, 'password_reset')
-      return verify(pairs, verification_id, wrongCode(code))
+      const id = await startReset(pairs, pairs.otherClient)
+      return tryCode(pairs.api, id, RESET, wrongCode(await newCode(pairs.api, id, RESET)))
     }),
     403: unknown(null),
     410: later(CODE_IS_OVER, async (pairs, wait) => {
-      const verification_id = await startReset(pairs, pairs.otherClient)
-      const code = await newCode(pairs.api, verification_id, 'password_reset')
+      const id = await startReset(pairs, pairs.otherClient)
+      const code = await newCode(pairs.api, id, RESET)
       await wait()
-      return verify(pairs, verification_id, code)
+      return tryCode(pairs.api, id, RESET, code)
     }),
     429: behaviour(async (pairs) => (await lockedOut(pairs)).locked),
   },
 
   'POST /v1/auth/reset_password/start': {
-    404: behaviour(({ api }) =>
-      api.attempt(null, 'POST /v1/auth/reset_password/start', { body: { phone: newPhone() } }),
-    ),
-    429: behaviour(async (pairs) => {
+    404: withSample(null, () => ({ body: { phone: newPhone() } })),
+    429: behaviour(async (pairs, operation) => {
       const { phone } = await lockedOut(pairs)
-      return pairs.api.attempt(null, 'POST /v1/auth/reset_password/start', { body: { phone } })
+      return pairs.api.send(null, operation, { body: { phone } }, 'conforming')
     }),
   },
 
   'POST /v1/auth/reset_password/complete': {
     401: behaviour(async (pairs) => {
-      const verification_id = await startReset(pairs, await signUp(pairs.api, 'client'))
-      await confirm(pairs.api, verification_id, 'password_reset')
-      await completeReset(pairs, verification_id)
-      return completeReset(pairs, verification_id)
+      const id = await startReset(pairs, await signUp(pairs.api, 'client'))
+      await confirm(pairs.api, id, RESET)
+      await completeReset(pairs, id)
+      return completeReset(pairs, id)
     }),
     403: behaviour(async (pairs) =>
       completeReset(pairs, await startReset(pairs, pairs.otherClient)),
     ),
     410: later(PERMISSION_IS_OVER, async (pairs, wait) => {
-      const verification_id = await startReset(pairs, pairs.otherClient)
-      await confirm(pairs.api, verification_id, 'password_reset')
+      const id = await startReset(pairs, pairs.otherClient)
+      await confirm(pairs.api, id, RESET)
       await wait()
-      return completeReset(pairs, verification_id)
+      return completeReset(pairs, id)
     }),
   },
 }

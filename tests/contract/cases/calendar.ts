@@ -1,26 +1,22 @@
 import { booking, fullDay, request, takeSlot } from '../bookings.ts'
 import { WEDNESDAY } from '../two-pairs.ts'
 import { behaviour, type CasesUnder } from './case.ts'
-import { about, wrongRole } from './common-cases.ts'
+import { about, withSample } from './common-cases.ts'
 
 const ownSchedule = { 403: about('otherCoach', 'schedule') }
 const ownSession = { 403: about('otherClient', 'session') }
 
 export const calendar: CasesUnder<'/v1/calendar'> = {
   'POST /v1/calendar/schedules': {
-    403: wrongRole('client'),
-    409: behaviour(({ api, coach }) =>
-      api.attempt(coach, 'POST /v1/calendar/schedules', { body: fullDay(WEDNESDAY) }),
-    ),
+    403: withSample('client'),
+    409: withSample('coach', () => ({ body: fullDay(WEDNESDAY) })),
   },
 
   'DELETE /v1/calendar/schedules/{id}': ownSchedule,
 
   'POST /v1/calendar/schedules/{id}/time_slots': {
     ...ownSchedule,
-    409: behaviour(({ api, coach, schedule: id }) =>
-      api.attempt(coach, 'POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }),
-    ),
+    409: about('coach', 'schedule'),
   },
 
   'POST /v1/calendar/sessions': {
@@ -37,11 +33,11 @@ export const calendar: CasesUnder<'/v1/calendar'> = {
     409: behaviour(async ({ api, slots, client, otherClient, coach }) => {
       const slot = takeSlot(slots)
       await request(api, client, slot)
-      const again = booking(slot, otherClient, 'unverified')
-      const byCoachToo = booking(slot, client, 'verified')
+      const create = (caller: typeof client, body: ReturnType<typeof booking>) =>
+        api.attempt(caller, 'POST /v1/calendar/sessions', { body })
       return [
-        await api.attempt(otherClient, 'POST /v1/calendar/sessions', { body: again }),
-        await api.attempt(coach, 'POST /v1/calendar/sessions', { body: byCoachToo }),
+        await create(otherClient, booking(slot, otherClient, 'unverified')),
+        await create(coach, booking(slot, client, 'verified')),
       ]
     }),
   },

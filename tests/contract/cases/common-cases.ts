@@ -19,9 +19,6 @@ export const withSample = (
     return pairs.api.send(caller, operation, parts, 'conforming')
   })
 
-/** 403: the call is for the other role. */
-export const wrongRole = (who: Who): Case => withSample(who)
-
 /** 404: no object has the ids of the sample. */
 export const unknown = (who: Who | null): Case => withSample(who)
 

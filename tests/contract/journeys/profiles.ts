@@ -46,10 +46,8 @@ export function coachPageJourney(api: Api): void {
 
     test('with a certificate and its picture', async () => {
       const query = { name: 'Тренер & Ко', authored_by: 'NASM', date: '2024-05-20' }
-      const added = await api.ask(coach, 'POST /v1/coaches/me/certifications', {
-        query,
-        body: { image: png() },
-      })
+      const init = { query, body: { image: png() } }
+      const added = await api.ask(coach, 'POST /v1/coaches/me/certifications', init)
       expect(added).toMatchObject(query)
       expect((await page()).certifications).toEqual([added])
       const { bytes } = await api.see(null, 'GET /v1/coaches/certifications/{id}/image', added.id)
@@ -70,11 +68,9 @@ export function coachPageJourney(api: Api): void {
     })
 
     test('with an avatar', async () => {
-      const before = await api.ask(coach, 'GET /v1/users/me', {})
-      expect(before.profile_image).toBeNull()
+      expect((await api.me(coach)).profile_image).toBeNull()
       await api.ask(coach, 'POST /v1/users/me/image', { body: { image: png() } })
-      const after = await api.ask(coach, 'GET /v1/users/me', {})
-      expect(after.profile_image).toEqual(expect.any(String))
+      expect((await api.me(coach)).profile_image).toEqual(expect.any(String))
       const { bytes } = await api.see(null, 'GET /v1/users/{id}/image', coach.id)
       expect(bytes).toEqual(await png().bytes())
     })
@@ -95,7 +91,7 @@ export function cardJourney(api: Api): void {
       client = await signUp(api, 'client')
     })
 
-    const me = () => api.ask(client, 'GET /v1/users/me', {})
+    const me = () => api.me(client)
     const measurements = () =>
       api.ask(client, 'GET /v1/clients/{id}/measurements', { path: { id: client.id } })
 
@@ -118,14 +114,11 @@ export function cardJourney(api: Api): void {
         api.ask(client, 'PATCH /v1/clients/me/client_info', { body })
       expect((await change({ notes: 'Болить коліно' })).user_id).toBe(client.id)
       await change({ body_specs: [82.5, 104, 88, 99] })
-      expect((await me()).client_info).toMatchObject({
-        goal: "Набір м'язової маси",
-        notes: 'Болить коліно',
-        body_specs: [82.5, 104, 88, 99],
-      })
-      expect(await measurements()).toMatchObject([
-        { weight: 82.5, chest: 104, waist: 88, hips: 99 },
-      ])
+      const card = { goal: "Набір м'язової маси", notes: 'Болить коліно' }
+      const body_specs = [82.5, 104, 88, 99]
+      expect((await me()).client_info).toMatchObject({ ...card, body_specs })
+      const entry = { weight: 82.5, chest: 104, waist: 88, hips: 99 }
+      expect(await measurements()).toMatchObject([entry])
     })
 
     test('with a picture, which also becomes the photo of that day’s measurement', async () => {
@@ -147,7 +140,7 @@ export function picturesJourney(api: Api): void {
   describe('the pictures of the scenario', () => {
     test('are people’s avatars and certificates in every form', async () => {
       const session = await control.session('coach')
-      const me = await api.ask(session, 'GET /v1/users/me', {})
+      const me = await api.me(session)
       const path = { id: me.id }
       const clients = await api.ask(session, 'GET /v1/coaches/{id}/clients', { path, query: {} })
       const pictures: Picture[] = []
@@ -162,9 +155,8 @@ export function picturesJourney(api: Api): void {
     test('are exercises in both of their forms', async () => {
       const session = await control.session('client')
       const pictures: Picture[] = []
-      const exercises = await api.ask(session, 'GET /v1/programs/exercises', {
-        query: { limit: 20 },
-      })
+      const query = { limit: 20 }
+      const exercises = await api.ask(session, 'GET /v1/programs/exercises', { query })
       for (const { id } of exercises)
         pictures.push(await api.see(session, 'GET /v1/programs/exercises/{id}/image', id))
       expect(formsOf(pictures)).toEqual(new Set(['string', 'object']))
@@ -174,7 +166,7 @@ export function picturesJourney(api: Api): void {
 
     test('are photos of a client’s progress, which the coach sees', async () => {
       const [coach, client] = [await control.session('coach'), await control.session('client')]
-      const { id } = await api.ask(client, 'GET /v1/users/me', {})
+      const { id } = await api.me(client)
       const history = await api.ask(coach, 'GET /v1/clients/{id}/measurements', { path: { id } })
       const days = history.map(({ date }) => date)
       expect(days).toEqual(days.toSorted())

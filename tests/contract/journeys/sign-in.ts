@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import type { Api } from '../checked-calls.ts'
 import {
+  about,
   codeIn,
+  completed,
   confirm,
   newCode,
   newcomer,
@@ -12,6 +14,7 @@ import {
   personOf,
   registration,
   startRegistration,
+  tryCode,
   wrongCode,
 } from '../registered-people.ts'
 
@@ -30,22 +33,15 @@ export function signInJourney(api: Api): void {
       const first = await newCode(api, verification_id, 'registration')
       const sent = await api.ask(null, 'POST /v1/auth/otp/resend', { body: { verification_id } })
       const second = await codeIn(api, sent)
-      const verify = (otp_code: string) =>
-        api.attempt(null, 'POST /v1/auth/otp/verify', {
-          body: { verification_id, otp_code, context: 'registration', scope: 'verification' },
-        })
+      const verify = (code: string) => tryCode(api, verification_id, 'registration', code)
       expect(await verify(first)).toMatchObject({ status: 400, body: { code: 'wrong_code' } })
-      expect(await verify(second)).toMatchObject({
-        status: 200,
-        body: { context: 'registration', access_token: null, refresh_token: null },
-      })
-      const init = { body: { verification_id } }
-      const tokens = await api.ask(null, 'POST /v1/auth/registration/complete', init)
-      coach = await personOf(api, { phone, password }, tokens)
+      const body = { context: 'registration', access_token: null, refresh_token: null }
+      expect(await verify(second)).toMatchObject({ status: 200, body })
+      coach = await personOf(api, { phone, password }, await completed(api, verification_id))
     })
 
     test('the profile has the registered data, and a public slug', async () => {
-      const me = await api.ask(coach, 'GET /v1/users/me', {})
+      const me = await api.me(coach)
       const { first_name, last_name } = registration('coach', phone)
       expect(me).toMatchObject({ first_name, last_name, phone, role: 'coach', coach_info: null })
       const slug = me.publicSlug ?? 'none'
@@ -57,35 +53,29 @@ export function signInJourney(api: Api): void {
       const init = { body: newcomer('client', newPhone()) }
       const { data } = await api.ask(null, 'POST /v1/auth/register', init)
       await confirm(api, data.verification_id, 'registration')
-      const tokens = await api.ask(null, 'POST /v1/auth/registration/complete', { body: data })
-      const me = await api.ask({ token: tokens.access_token }, 'GET /v1/users/me', {})
-      expect(me).toMatchObject({ phone: init.body.phone, role: 'client', publicSlug: null })
+      const { access_token: token } = await completed(api, data.verification_id)
+      const registered = { phone: init.body.phone, role: 'client', publicSlug: null }
+      expect(await api.me({ token })).toMatchObject(registered)
     })
 
     test('a login returns tokens, a refresh the next pair, also when it is repeated at once', async () => {
-      const { refresh_token } = await api.ask(null, 'POST /v1/auth/login', {
-        body: { phone, password },
-      })
+      const body = { phone, password }
+      const { refresh_token } = await api.ask(null, 'POST /v1/auth/login', { body })
       const init = { query: { refresh_token: refresh_token ?? '' } }
-      const next = await api.ask(null, 'POST /v1/auth/login/refresh', init)
-      expect(await personOf(api, coach, next)).toMatchObject({ id: coach.id })
-      const again = await api.ask(null, 'POST /v1/auth/login/refresh', init)
-      expect(await personOf(api, coach, again)).toMatchObject({ id: coach.id })
+      for (let time = 0; time < 2; time++) {
+        const pair = await api.ask(null, 'POST /v1/auth/login/refresh', init)
+        expect(await personOf(api, coach, pair)).toMatchObject({ id: coach.id })
+      }
     })
 
     test('a reset changes the password and ends the older sign-ins', async () => {
-      const { verification_id } = await api.ask(null, 'POST /v1/auth/reset_password/start', {
-        body: { phone },
-      })
+      const started = { body: { phone } }
+      const { verification_id } = await api.ask(null, 'POST /v1/auth/reset_password/start', started)
       const permitted = await confirm(api, verification_id, 'password_reset')
-      expect(permitted).toEqual({
-        context: 'password_reset',
-        access_token: null,
-        refresh_token: null,
-      })
-      const tokens = await api.ask(null, 'POST /v1/auth/reset_password/complete', {
-        body: { verification_id, password: NEW_PASSWORD },
-      })
+      const body = { context: 'password_reset', access_token: null, refresh_token: null }
+      expect(permitted).toMatchObject({ status: 200, body })
+      const set = { body: { verification_id, password: NEW_PASSWORD } }
+      const tokens = await api.ask(null, 'POST /v1/auth/reset_password/complete', set)
       expect(await personOf(api, coach, tokens)).toMatchObject({ id: coach.id })
       expect(await api.attempt(coach, 'GET /v1/users/me', {})).toMatchObject({ status: 401 })
       const login = (secret: string) =>
@@ -109,31 +99,23 @@ function onTheMock(api: Api, control: NonNullable<Api['server']['control']>): vo
       expect(login).toMatchObject({ requires_2fa: true, access_token: null, refresh_token: null })
       const verification_id = login.verification_id ?? ''
       await control.otp('manual')
-      const sent = await api.ask(null, 'POST /v1/auth/otp/send', {
-        body: { verification_id, scope: 'otp', context: 'login' },
-      })
+      const sending = { body: about(verification_id, 'login') }
+      const sent = await api.ask(null, 'POST /v1/auth/otp/send', sending)
       await control.otp('auto')
       expect(sent).toEqual({})
-      const otp_code = await codeIn(api, sent)
-      const verify = (code: string) =>
-        api.attempt(null, 'POST /v1/auth/otp/verify', {
-          body: { verification_id, otp_code: code, context: 'login', scope: 'otp' },
-        })
-      expect(await verify(wrongCode(otp_code))).toMatchObject({ status: 400 })
-      expect(await verify(otp_code)).toMatchObject({
-        status: 200,
-        body: { context: 'login', access_token: expect.any(String) },
-      })
+      const right = await codeIn(api, sent)
+      const verify = (code: string) => tryCode(api, verification_id, 'login', code)
+      expect(await verify(wrongCode(right))).toMatchObject({ status: 400 })
+      const signedIn = { context: 'login', access_token: expect.any(String) }
+      expect(await verify(right)).toMatchObject({ status: 200, body: signedIn })
     })
 
     test('until the access token expires', async () => {
       const session = await control.session('coach')
-      expect(await api.attempt(session, 'GET /v1/users/me', {})).toMatchObject({ status: 200 })
+      const read = () => api.attempt(session, 'GET /v1/users/me', {})
+      expect(await read()).toMatchObject({ status: 200 })
       await control.advance(LONG)
-      expect(await api.attempt(session, 'GET /v1/users/me', {})).toMatchObject({
-        status: 401,
-        body: { code: 'token_expired' },
-      })
+      expect(await read()).toMatchObject({ status: 401, body: { code: 'token_expired' } })
       await control.advance(-LONG)
     })
   })
