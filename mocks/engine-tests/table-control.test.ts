@@ -1,25 +1,19 @@
 /** How the panel and the terminal read and change the tables of a running mock. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
-
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { type Control, createControl } from '#mocks/engine/control/control.ts'
 import { fieldText, fieldValue } from '#mocks/engine/control/field-text.ts'
-import { createHttpDoor } from '#mocks/engine/doors/http-door.ts'
 import { MASK } from '#mocks/engine/log.ts'
 import { reasonText } from '#mocks/engine/panel/reason-text.ts'
 import { newServer } from '#mocks/new-server.ts'
-import { listening } from '#tests/support/listening.ts'
-import { ROOT } from '#tests/support/paths.ts'
+import { runScript, useServers } from '#tests/fixtures/mock/servers.fixture.ts'
 
 import { TABLE_NAMES } from '../db/tables.ts'
 import { COACH_ID } from '../seed/personas.ts'
 
 const PHONE = 'phone=+380501112233'
 
+const { serveMock } = useServers()
 let control: Control
 
 const coach = async () => (await control.rows('users', [PHONE])).rows[0]?.row
@@ -40,13 +34,10 @@ describe('reading', () => {
     await expect(control.rows('people')).rejects.toThrow('No such table: people. There are users,')
   })
 
-  test.each([
-    ['a whole value of a field', [PHONE], 1],
-    ['not a part of it', ['phone=+38050111'], 0],
-    ['any other word anywhere', ['олена', 'role=coach'], 1],
-    ['no secret', ['Trener2026!'], 0],
-  ])('a search finds %s', async (_, words, total) => {
-    expect((await control.rows('users', words)).total).toBe(total)
+  test('a search finds a whole value of a field, any other word anywhere, and no secret', async () => {
+    const found = async (...words: string[]) => (await control.rows('users', words)).total
+    expect([await found(PHONE), await found('phone=+38050111')]).toEqual([1, 0])
+    expect([await found('олена', 'role=coach'), await found('Trener2026!')]).toEqual([1, 0])
   })
 
   test('secrets are masked unless they are requested, and the key of a token is cut', async () => {
@@ -112,28 +103,16 @@ test('a text is parsed as the type that the field has', () => {
 })
 
 test('`npm run mock:ask` reads, changes, deletes and undoes in a terminal', async () => {
-  const door = createHttpDoor(await newServer())
-  const server = createServer((request, response) => void door(request, response))
-  const address = await listening(server)
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const address = await serveMock()
   /** Its output, or its error after its exit code. */
   const ask = async (...args: string[]): Promise<string> => {
-    const script = 'mocks/engine/control/ask.ts'
-    const running = spawn(process.execPath, [script, ...args, '--url', address], { cwd: ROOT })
-    const [said, refused, [code]] = await Promise.all([
-      text(running.stdout),
-      text(running.stderr),
-      once(running, 'close'),
-    ])
+    const script = ['mocks/engine/control/ask.ts', ...args, '--url', address]
+    const { code, said, refused } = await runScript(...script)
     return code === 0 ? said : `${code} ${refused}`
   }
   expect(await ask()).toMatch(/^users +\d+\ncoachInfos +2\n/)
-  expect(await ask('users', PHONE)).toMatch(
-    /^first_name +Олена\n[^]*^password +•••\n[^]*\n1 row\n$/m,
-  )
+  const row = /^first_name +Олена\n[^]*^password +•••\n[^]*\n1 row\n$/m
+  expect(await ask('users', PHONE)).toMatch(row)
   expect(await ask('users', PHONE, '--set', 'gender=null')).toMatch(/^gender +null$/m)
   expect(await ask('users', PHONE, '--delete')).toMatch(/^Deleted: users /)
   expect(await ask('--undo')).toMatch(/^Undone: users .* deleted\n$/)

@@ -17,13 +17,9 @@ const path = { id: ID }
 const days = { start_date: '2027-03-01', end_date: '2027-03-07' }
 const login = { phone: '+380501112233', password: 'x' }
 // What product §7 sends there.
-const newcomer = {
-  first_name: 'Олена',
-  last_name: 'Коваль',
-  ...login,
-  password: 'Trener2026!',
-  user_type: 'coach',
-}
+const named = { first_name: 'Олена', last_name: 'Коваль', user_type: 'coach' }
+const newcomer = { ...named, ...login, password: 'Trener2026!' }
+const noDay = { ...days, end_date: '2027-02-29' }
 
 test.each<[what: string, operation: string, parts: Parts, problem: RegExp | null]>([
   ['with parameters', SLOTS, { path, query: days }, null],
@@ -32,12 +28,7 @@ test.each<[what: string, operation: string, parts: Parts, problem: RegExp | null
   ['with a file', AVATAR, { body: { image: png() } }, null],
   ['with an invalid id', SLOTS, { path: { id: 'me' }, query: days }, /^path .*uuid/],
   ['without a parameter', SLOTS, { path }, /^query .*start_date/],
-  [
-    'with a day that does not exist',
-    SLOTS,
-    { path, query: { ...days, end_date: '2027-02-29' } },
-    /^query .*date/,
-  ],
+  ['with a day that does not exist', SLOTS, { path, query: noDay }, /^query .*date/],
   ['with an unknown parameter', SLOTS, { path, query: { ...days, limit: 1 } }, /^query .*addition/],
   ['with an unknown field', LOGIN, { body: { ...login, code: 1 } }, /^body .*additional/],
   ['without a body', LOGIN, {}, /^body is missing/],

@@ -1,40 +1,22 @@
 /** `npm run contract -- --server URL --report FILE`, on a correct server and on a wrong one. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer, text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createHttpDoor } from '#mocks/engine/doors/http-door.ts'
-import { newServer } from '#mocks/new-server.ts'
-import { listening } from '#tests/support/listening.ts'
-import { ROOT } from '#tests/support/paths.ts'
+import { runScript, useServers } from '#tests/fixtures/mock/servers.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pulse-report-'))
-const servers: Server[] = []
+const { serve, serveMock } = useServers()
 let origin = ''
 
-function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  servers.push(server)
-  return listening(server)
-}
-
 beforeAll(async () => {
-  const door = createHttpDoor(await newServer())
-  origin = await serve((request, response) => void door(request, response))
+  origin = await serveMock()
 }, 60_000)
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections()
-    server.close()
-  }
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const respond = (body: string, type = 'application/json'): Response =>
   new Response(body, { headers: { 'content-type': type } })
@@ -53,33 +35,18 @@ const SECRET = /"(?:password|phone|otp_code|access_token|refresh_token)":"([^"]+
 async function wrongAnswer(incoming: IncomingMessage, secrets: Set<string>): Promise<Response> {
   const { method = 'GET', url = '/', headers } = incoming
   const sent = await buffer(incoming)
-  const { 'content-type': type = '', authorization = '' } = headers
-  const answer = await fetch(origin + url, {
-    method,
-    headers: { ...(type && { 'content-type': type }), ...(authorization && { authorization }) },
-    ...(sent.length > 0 && { body: sent }),
-  })
-  const body = await answer.clone().text()
-  for (const [, secret = ''] of (sent.toString() + body).matchAll(SECRET)) secrets.add(secret)
+  const kept = new Headers()
+  for (const name of ['content-type', 'authorization'] as const)
+    if (headers[name] !== undefined) kept.set(name, headers[name])
+  const body = sent.length > 0 && { body: sent }
+  const answer = await fetch(origin + url, { method, headers: kept, ...body })
+  const text = await answer.clone().text()
+  for (const [, secret = ''] of (sent.toString() + text).matchAll(SECRET)) secrets.add(secret)
   const path = url.split('?')[0]?.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/, '{id}')
-  return (answer.ok && WRONG[`${method} ${path}`]?.(body)) || answer
+  return (answer.ok && WRONG[`${method} ${path}`]?.(text)) || answer
 }
 
-/** Runs the command as a process of its own. */
-async function run(...args: string[]): Promise<{ code: number; said: string; refused: string }> {
-  const env = Object.entries(process.env).filter(([key]) => !key.startsWith('VITEST'))
-  const running = spawn(process.execPath, ['tests/contract/run.ts', ...args], {
-    cwd: ROOT,
-    env: Object.fromEntries(env),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [said, refused, [code]] = await Promise.all([
-    text(running.stdout),
-    text(running.stderr),
-    once(running, 'close'),
-  ])
-  return { code, said, refused }
-}
+const run = (...args: string[]) => runScript('tests/contract/run.ts', ...args)
 
 async function report(server: string): Promise<{ code: number; said: string; html: string }> {
   const file = join(folder, 'report.html')

@@ -1,30 +1,22 @@
 /** What the HTTP door adds to the pipeline; the contract suite calls every operation through it. */
-import { createServer, request, type Server } from 'node:http'
+import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Control } from '#mocks/engine/control/control.ts'
 import { remoteControl } from '#mocks/engine/control/remote-control.ts'
-import { createHttpDoor } from '#mocks/engine/doors/http-door.ts'
-import { newServer } from '#mocks/new-server.ts'
-import { listening } from '#tests/support/listening.ts'
+import { useServers } from '#tests/fixtures/mock/servers.fixture.ts'
 
 const ME = '/v1/users/me'
 
-let server: Server
+const { serveMock } = useServers()
 let origin = ''
 let control: Control
 
 beforeAll(async () => {
-  const door = createHttpDoor(await newServer())
-  server = createServer((incoming, outgoing) => void door(incoming, outgoing))
-  origin = await listening(server)
+  origin = await serveMock()
   control = remoteControl(origin)
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
 })
 beforeEach(() => control.scenario('typical'))
 
@@ -98,10 +90,7 @@ test('the control reads and changes the mock from outside, and returns its error
   await expect(control.fault('GET', '/v1/nothing', 500)).rejects.toThrow('No such fault')
   expect(JSON.parse((await drive('nothing')).text)).toEqual({ error: 'No such handle: nothing' })
   // A state file with an invalid value could not be imported.
-  for (const [name, args] of [
-    ['otp', '["bare"]'],
-    ['answers', '[]'],
-  ] as const)
+  for (const [name, args] of Object.entries({ otp: '["bare"]', answers: '[]' }))
     expect(JSON.parse((await drive(name, {}, args)).text).error).toContain('No such')
   expect(await control.settings()).toEqual(before)
 })
@@ -145,10 +134,11 @@ describe('12.30: no page of another origin can use the control', () => {
 test('12.30: a body that is too large is refused with a message, and the next call succeeds', async () => {
   const body = Buffer.alloc(33 * 1024 * 1024)
   const message = 'A body may have at most 32 MB'
-  for (const [path, answer] of [
-    ['/v1/auth/login', { code: 'payload_too_large', message }],
-    ['/__mock/importState', { error: message }],
-  ] as const) {
+  const answers = {
+    '/v1/auth/login': { code: 'payload_too_large', message },
+    '/__mock/importState': { error: message },
+  }
+  for (const [path, answer] of Object.entries(answers)) {
     const refused = await call('POST', path, JSON_TYPE, body)
     expect([refused.status, JSON.parse(refused.text)]).toEqual([413, answer])
   }

@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { runScript } from '#tests/fixtures/mock/servers.fixture.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 /** An address of this machine other than that of `localhost`. */
@@ -29,16 +29,11 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-const script = (...args: string[]): ChildProcess =>
-  spawn(process.execPath, ['mocks/build/run.ts', ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-
 /** Starts it, and waits until it answers; returns its port. */
 async function start(...args: string[]): Promise<number> {
   const port = await freePort()
-  running.push(script('--port', String(port), ...args))
+  const script = ['mocks/build/run.ts', '--port', String(port), ...args]
+  running.push(spawn(process.execPath, script, { cwd: ROOT, stdio: 'ignore' }))
   await vi.waitFor(() => fetch(`http://localhost:${port}/v1/users/me`), { timeout: 60_000 })
   return port
 }
@@ -63,10 +58,7 @@ test('12.30: it serves only the API, and only to this machine unless it has --ho
 })
 
 test('it prints one line for a port that is taken', async () => {
-  const starting = script('--port', String(alone))
-  const ended = once(starting, 'close')
-  if (!starting.stderr) throw new Error('It has no output')
-  const said = await text(starting.stderr)
-  expect(said.trim()).toMatch(/^Port \d+ is taken: npm run mock -- --port \d+$/)
-  expect(await ended).toEqual([2, null])
+  const { code, refused } = await runScript('mocks/build/run.ts', '--port', String(alone))
+  expect(refused.trim()).toMatch(/^Port \d+ is taken: npm run mock -- --port \d+$/)
+  expect(code).toBe(2)
 })
