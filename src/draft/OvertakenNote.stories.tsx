@@ -1,51 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { OvertakenNote } from './DraftNotes.tsx'
+
+const LONG =
+  'Після початку редагування розклад на цілий тиждень змінили на іншому пристрої, а набране тут ще не збережено'
 
 const meta = {
   title: 'Елементи/Змінили деінде',
   component: OvertakenNote,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Поки тут редагували, те саме зберегли в іншому місці: людина обирає, що лишити.',
-      },
-    },
-  },
+  ...part('Поки тут редагували, те саме зберегли в іншому місці: людина обирає, що лишити.'),
   args: { text: 'Після початку редагування картку змінили', onTake: fn(), onKeep: fn() },
+  render: looks(OvertakenNote, {}, { text: LONG }),
 } satisfies Meta<typeof OvertakenNote>
 export default meta
 
-export const Default: StoryObj<typeof meta> = {
-  name: 'Вибір',
+export const All: StoryObj<typeof meta> = {
+  name: 'Вибір; довгий текст',
   async play({ canvas, args, userEvent }) {
-    const take = canvas.getByRole('button', { name: 'Взяти нову версію' })
-    await expect(take).toBeVisible()
-    await userEvent.click(take)
+    const note = within(canvas.getAllByRole('alert')[0] ?? document.body)
+    await userEvent.click(note.getByRole('button', { name: 'Взяти нову версію' }))
     await expect(args.onTake).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
+    await userEvent.click(note.getByRole('button', { name: 'Зберегти мої зміни' }))
     await expect(args.onKeep).toHaveBeenCalledOnce()
   },
-}
-
-export const LongText: StoryObj<typeof meta> = {
-  name: 'Довгий текст',
-  args: {
-    text: 'Після початку редагування розклад на цілий тиждень змінили на іншому пристрої, а набране тут ще не збережено',
-  },
-}
-
-export const Hovered: StoryObj<typeof meta> = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-}
-
-export const Focused: StoryObj<typeof meta> = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
 }

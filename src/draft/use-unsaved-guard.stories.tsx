@@ -1,13 +1,13 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link, RouterProvider, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { reach, reached } from '#storybook/common/reach-state.ts'
-import { page, settled } from '#storybook/person.ts'
-import { hashRouter } from '#tests/fixtures/stories/hash-router.fixture.tsx'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { page, press, settled } from '#storybook/person.ts'
+import { inHashRouter } from '#tests/fixtures/stories/hash-router.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
@@ -61,71 +61,71 @@ const TWO = (
   </>
 )
 
-const openEditor = () =>
-  hashRouter([
-    { path: '/settings', name: 'Робочі години', body: ONE },
-    { path: '/schedules', name: 'Дві форми', body: TWO },
-  ])
-
 const meta = {
   title: 'Елементи/Незбережені зміни',
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Кожен редактор, із якого можна піти, не зберігши. Питає і про посилання, і про кнопку «Назад», і про закриття сторінки.',
-      },
-    },
-  },
-  loaders: [() => ({ router: openEditor() })],
-  render: (_, { loaded }) => <RouterProvider router={loaded['router']} />,
-  beforeEach: ({ loaded }) => {
+  ...part(
+    'Кожен редактор, із якого можна піти, не зберігши. Питає і про посилання, і про кнопку «Назад», і про закриття сторінки.',
+  ),
+  ...inHashRouter(() => {
     onDiscard.mockClear()
     server = Promise.withResolvers()
-    return () => {
-      loaded['router'].history.destroy()
-      history.replaceState(null, '', location.pathname + location.search)
-    }
-  },
+    return [
+      { path: '/settings', name: 'Робочі години', body: ONE },
+      { path: '/schedules', name: 'Дві форми', body: TWO },
+    ]
+  }),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
 
-const question = () => page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
 const asksOnUnload = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const question = async () =>
+  within(await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' }))
+const noQuestion = (): Promise<void> =>
+  waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
 
-async function edit({ canvas, userEvent }: Context): Promise<void> {
-  await userEvent.click(await canvas.findByRole('link', { name: 'Робочі години' }))
-  const field = await canvas.findByRole('textbox', { name: 'Початок' })
-  await userEvent.clear(field)
-  await userEvent.type(field, '10:30')
+async function choose({ userEvent }: Context, name: string): Promise<void> {
+  await userEvent.click(await settled(await (await question()).findByRole('button', { name })))
 }
 
-export const Staying: Story = {
-  name: 'Посилання: залишитись',
-  async play(context) {
-    const { canvas, userEvent } = context
-    await edit(context)
-    await userEvent.click(canvas.getByRole('link', { name: 'На головну' }))
-    const dialog = within(await question())
-    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Повернутись' })))
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('textbox')).toHaveValue('10:30')
-    await expect(onDiscard).not.toHaveBeenCalled()
-  },
+async function openForm({ canvas, userEvent }: Context): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Робочі години' }))
+  return canvas.findByRole('textbox', { name: 'Початок' })
+}
+
+async function edit(context: Context): Promise<HTMLElement> {
+  const field = await openForm(context)
+  await context.userEvent.clear(field)
+  await context.userEvent.type(field, '10:30')
+  return field
 }
 
 export const Leaving: Story = {
-  name: 'Посилання: не зберігати',
+  name: 'Посилання: залишитись, не зберігати; закриття сторінки; після збереження не питає',
   async play(context) {
     const { canvas, userEvent } = context
-    await edit(context)
+    const field = await openForm(context)
+    await expect(asksOnUnload()).toBe(false)
+    await userEvent.type(field, '0')
+    await expect(asksOnUnload()).toBe(true)
+    await userEvent.keyboard('{Backspace}')
+    await expect(asksOnUnload()).toBe(false)
+    await userEvent.type(field, '0')
     await userEvent.click(canvas.getByRole('link', { name: 'На головну' }))
-    const dialog = within(await question())
-    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Так, не зберігати' })))
+    await choose(context, 'Повернутись')
+    await noQuestion()
+    await expect(field).toHaveValue('09:000')
+    await press(context, 'Зберегти')
+    server.resolve('saved')
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await expect(page().queryByRole('dialog')).toBeNull()
+
+    await edit(context)
+    await expect(onDiscard).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('link', { name: 'На головну' }))
+    await choose(context, 'Так, не зберігати')
     await canvas.findByRole('heading', { name: 'Головна' })
     await expect(onDiscard).toHaveBeenCalledTimes(1)
   },
@@ -135,52 +135,36 @@ export const Back: Story = {
   name: 'Кнопка «Назад» браузера',
   async play(context) {
     const { canvas, userEvent } = context
-    await edit(context)
+    const field = await edit(context)
+    // The URL does not change during the question; Back closes it, and so does Escape.
+    for (const way of ['Back', 'Escape']) {
+      history.back()
+      await (await question()).findByRole('button', { name: 'Повернутись' })
+      await waitFor(() => expect(location.hash).toBe('#/settings'))
+      if (way === 'Back') history.back()
+      else await userEvent.keyboard('{Escape}')
+      await noQuestion()
+      await waitFor(() => expect(location.hash).toBe('#/settings'))
+    }
+    await expect(field).toHaveValue('10:30')
     history.back()
-    await within(await question()).findByRole('button', { name: 'Повернутись' })
-    // The URL does not change during the question; Back closes it.
-    await waitFor(() => expect(location.hash).toBe('#/settings'))
-    history.back()
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(location.hash).toBe('#/settings'))
-    history.back()
-    await within(await question()).findByRole('button', { name: 'Повернутись' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(location.hash).toBe('#/settings'))
-    await expect(canvas.getByRole('textbox')).toHaveValue('10:30')
-    history.back()
-    const again = within(await question())
-    await userEvent.click(await settled(again.getByRole('button', { name: 'Так, не зберігати' })))
+    await choose(context, 'Так, не зберігати')
     await canvas.findByRole('heading', { name: 'Головна' })
     await waitFor(() => expect(location.hash).toBe('#/dashboard'))
   },
 }
 
-export const Saved: Story = {
-  name: 'Після збереження не питає',
-  async play(context) {
-    const { canvas, userEvent } = context
-    await edit(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    server.resolve('saved')
-    await canvas.findByRole('heading', { name: 'Головна' })
-    await expect(page().queryByRole('dialog')).toBeNull()
-  },
-}
-
 /** Saves, and tries to go back before the answer has arrived. */
 async function leaveWhileSaving(context: Context) {
-  const { canvas, userEvent } = context
   await edit(context)
-  await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+  await press(context, 'Зберегти')
   history.back()
-  const dialog = within(await question())
+  const dialog = await question()
   const discard = dialog.getByRole('button', { name: 'Так, не зберігати' })
   await expect(dialog.getByText('Збереження…')).toBeVisible()
   await expect(discard).toBeDisabled()
   await expect(dialog.getByRole('button', { name: 'Повернутись' })).toBeDisabled()
-  await userEvent.keyboard('{Escape}')
+  await context.userEvent.keyboard('{Escape}')
   await expect(discard).toBeVisible()
   return dialog
 }
@@ -188,12 +172,11 @@ async function leaveWhileSaving(context: Context) {
 export const LeavingSaved: Story = {
   name: '12.3: під час збереження відкинути нічого; збережено — можна йти',
   async play(context) {
-    const { canvas } = context
     await leaveWhileSaving(context)
     await reached()
     server.resolve('saved')
-    await canvas.findByRole('heading', { name: 'Головна' })
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await context.canvas.findByRole('heading', { name: 'Головна' })
+    await noQuestion()
     await expect(location.hash).toBe('#/dashboard')
     await expect(onDiscard).not.toHaveBeenCalled()
   },
@@ -203,13 +186,12 @@ export const LeavingNotSaved: Story = {
   name: '12.3: збереження не вдалося — запитання як завжди',
   tags: ['state-edge'],
   async play(context) {
-    const { canvas, userEvent } = context
     const dialog = await reach(() => leaveWhileSaving(context))
     server.resolve('failed')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Повернутись' })).toHaveFocus())
     await expect(dialog.queryByText('Збереження…')).toBeNull()
-    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Так, не зберігати' })))
-    await canvas.findByRole('heading', { name: 'Головна' })
+    await choose(context, 'Так, не зберігати')
+    await context.canvas.findByRole('heading', { name: 'Головна' })
     await expect(onDiscard).toHaveBeenCalledTimes(1)
   },
 }
@@ -224,27 +206,13 @@ export const SecondSaving: Story = {
     // Past the link to the second form's «Зберегти».
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
     history.back()
-    const dialog = within(await question())
+    const dialog = await question()
     await expect(dialog.getByText('Збереження…')).toBeVisible()
     await reached()
     server.resolve('failed')
     await waitFor(() => expect(dialog.queryByText('Збереження…')).toBeNull())
-    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Так, не зберігати' })))
+    await choose(context, 'Так, не зберігати')
     await canvas.findByRole('heading', { name: 'Головна' })
     await expect(onDiscard).toHaveBeenCalledTimes(2)
-  },
-}
-
-export const Unload: Story = {
-  name: 'Закриття сторінки',
-  async play(context) {
-    const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('link', { name: 'Робочі години' }))
-    const field = await canvas.findByRole('textbox', { name: 'Початок' })
-    await expect(asksOnUnload()).toBe(false)
-    await userEvent.type(field, '0')
-    await expect(asksOnUnload()).toBe(true)
-    await userEvent.keyboard('{Backspace}')
-    await expect(asksOnUnload()).toBe(false)
   },
 }

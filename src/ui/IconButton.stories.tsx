@@ -2,55 +2,41 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconPencil } from '@tabler/icons-react'
 import { expect, fn } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
   title: 'Елементи/Кнопка з іконки',
   component: IconButton,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component: 'Дія, яку впізнають без слів. Назву чує програма читання з екрана.',
-      },
-    },
-  },
+  ...part('Дія, яку впізнають без слів. Назву чує програма читання з екрана.'),
   args: { label: 'Редагувати', onClick: fn(), children: <IconPencil aria-hidden /> },
+  render: looks(IconButton, {}, { label: 'Нічого редагувати', disabled: true }),
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  name: 'Звичайна',
+export const All: Story = {
+  name: 'Звичайна й вимкнена',
   async play({ canvas, args, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Редагувати' })
     const { width, height } = button.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
-  },
-}
-
-export const Disabled: Story = {
-  name: 'Зараз нічого робити',
-  args: { disabled: true },
-  async play({ canvas, args, userEvent }) {
-    const button = canvas.getByRole('button', { name: 'Редагувати' })
+    // A disabled one keeps the focus, and does nothing.
     await userEvent.tab()
-    await expect(button).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Нічого редагувати' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+export const Pointed: Story = {
+  name: 'Під вказівником і у фокусі',
+  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
+  async play({ canvas }) {
+    await expectPseudoState(canvas.getByRole('button', { name: 'Редагувати' }))
+  },
 }

@@ -1,54 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { LoadingScreen, SkeletonBlock } from './LoadingScreen.tsx'
+
+const OWN = (
+  <>
+    <SkeletonBlock height="2.75rem" />
+    <SkeletonBlock height="16rem" />
+  </>
+)
 
 const meta = {
   title: 'Елементи/Завантаження',
   component: LoadingScreen,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Поки завантажується екран, якого ще не бачили: його обриси, ніколи не самотній обертач.',
-      },
-    },
-  },
-  args: { children: 'any' },
-  argTypes: {
-    children: {
-      options: ['any', 'own'],
-      mapping: {
-        any: undefined,
-        own: (
-          <>
-            <SkeletonBlock height="2.75rem" />
-            <SkeletonBlock height="16rem" />
-          </>
-        ),
-      },
-      control: { type: 'radio', labels: { any: 'Будь-який екран', own: 'Обриси свого екрана' } },
-    },
-  },
+  ...part(
+    'Поки завантажується екран, якого ще не бачили: його обриси, ніколи не самотній обертач.',
+  ),
+  args: { children: undefined },
+  render: looks(LoadingScreen, {}, { children: OWN }),
 } satisfies Meta<typeof LoadingScreen>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  name: 'Будь-який екран',
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Завантаження...')
-  },
-}
-
-export const Shaped: Story = {
-  name: 'Обриси свого екрана',
-  tags: ['state-default'],
-  args: { children: 'own' },
-  async play({ canvasElement }) {
-    await expect(canvasElement.querySelectorAll('[aria-busy] > [aria-hidden]')).toHaveLength(2)
+export const All: StoryObj<typeof meta> = {
+  name: 'Будь-який екран і обриси свого екрана',
+  async play({ canvas, canvasElement }) {
+    for (const status of canvas.getAllByRole('status'))
+      await expect(status).toHaveTextContent('Завантаження...')
+    const blocks = [...canvasElement.querySelectorAll('[aria-busy]')].map(
+      (screen) => screen.querySelectorAll(':scope > [aria-hidden]').length,
+    )
+    await expect(blocks).toEqual([3, 2])
   },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { inRouter } from '#tests/fixtures/stories/in-router.fixture.tsx'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { Card } from './Card.tsx'
 import { Screen } from './Screen.tsx'
@@ -11,15 +11,10 @@ import { Screen } from './Screen.tsx'
 const meta = {
   title: 'Елементи/Екран',
   component: Screen,
+  ...part(
+    'Кожен екран у каркасі: один заголовок, одна колонка. На екранах меню ліворуч логотип, глибше — стрілка назад.',
+  ),
   decorators: [inRouter, inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Кожен екран у каркасі: один заголовок, одна колонка. На екранах меню ліворуч логотип, глибше — стрілка назад.',
-      },
-    },
-  },
   args: {
     title: 'Робочі години',
     action: <Button variant="default">Дія</Button>,
@@ -41,23 +36,5 @@ export const Deeper: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Назад' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  args: { back: '/calendar' },
-  globals: { pseudo: { hover: true } },
-  async play({ canvas }) {
-    await canvas.findByRole('link', { name: 'Назад' })
-  },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  args: { back: '/calendar' },
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    await canvas.findByRole('link', { name: 'Назад' })
   },
 }

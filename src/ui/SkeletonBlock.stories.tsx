@@ -1,29 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { SkeletonBlock } from './LoadingScreen.tsx'
 
 const meta = {
   title: 'Елементи/Обрис',
   component: SkeletonBlock,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'На місці того, що завантажується: такий завширшки й заввишки, як воно буде, щоб нічого не стрибало.',
-      },
-    },
-  },
+  ...part(
+    'На місці того, що завантажується: такий завширшки й заввишки, як воно буде, щоб нічого не стрибало.',
+  ),
   args: { width: '100%', height: '6rem' },
   argTypes: { width: { control: 'text' }, height: { control: 'text' } },
 } satisfies Meta<typeof SkeletonBlock>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   name: 'Картка завантажується',
   async play({ canvasElement }) {
     const block = canvasElement.querySelector('main > [aria-hidden]')

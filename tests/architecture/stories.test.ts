@@ -22,9 +22,9 @@ const STORIES = [...STORY_FILES, ...OTHER_STORIES].flatMap(({ path, title, text 
     })),
 )
 
-/** Stories with neither a component nor a `render` are screens (`.storybook/preview.tsx`). */
+/** Stories with neither a component nor a `render` are screens, except those of a hook of the kit. */
 const ofScreens = STORIES.filter(
-  ({ at, meta }) => !at.startsWith('.storybook/') && !/\b(component|render)\b/.test(meta),
+  ({ at, meta }) => !at.startsWith('.storybook/') && !/\b(component|render|part)\b/.test(meta),
 )
 
 test('each screen has a story that is tested at both sizes, and so is its default', () => {

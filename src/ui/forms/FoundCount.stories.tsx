@@ -1,29 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { FoundCount } from './SearchField.tsx'
 
 const meta = {
   title: 'Елементи/Скільки знайдено',
   component: FoundCount,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Біля пошуку чи заголовка списку, який шукають: скільки знайшлося. Програма читання з екрана каже це, поки набирають.',
-      },
-    },
-  },
+  ...part(
+    'Біля пошуку чи заголовка списку, який шукають: скільки знайшлося. Програма читання з екрана каже це, поки набирають.',
+  ),
   args: { children: 'Знайдено 12 клієнтів' },
   argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof FoundCount>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   name: 'Знайдено',
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Знайдено 12 клієнтів')

@@ -2,59 +2,39 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { restText } from '#src/domain/sets.ts'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { RestSelect } from './RestSelect.tsx'
 
 const meta = {
   title: 'Елементи/Відпочинок',
   component: RestSelect,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component: 'Відпочинок після кожного сету вправи: один для всіх її сетів.',
-      },
-    },
-  },
+  ...part('Відпочинок після кожного сету вправи: один для всіх її сетів.'),
   args: { rests: [60, 60], onChoose: fn() },
+  // The last one is not in the list of the field.
+  render: looks(RestSelect, {}, { rests: [30, 90] }, { rests: [754] }),
 } satisfies Meta<typeof RestSelect>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Choosing: Story = {
-  name: 'Обирання',
+export const All: Story = {
+  name: 'Однаковий, різний, найдовший текст',
   async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('combobox', { name: 'Відпочинок' })
-    await expect(field).toHaveValue('60')
-    await userEvent.selectOptions(field, '120')
+    const [same, different, long] = canvas.getAllByRole('combobox', { name: 'Відпочинок' })
+    if (!same) throw new Error('No field')
+    await expect(same).toHaveValue('60')
+    await expect(different).toHaveDisplayValue('Різний')
+    await expect(long).toHaveDisplayValue(restText(754))
+    await userEvent.selectOptions(same, '120')
     await expect(args.onChoose).toHaveBeenCalledWith(120)
   },
 }
 
-export const Different: Story = {
-  name: 'Різний після різних сетів',
-  tags: ['state-default'],
-  args: { rests: [30, 90] },
+export const Pointed: Story = {
+  name: 'Під вказівником і у фокусі',
+  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('combobox', { name: 'Відпочинок' })).toHaveDisplayValue('Різний')
+    await expectPseudoState(canvas.getAllByRole('combobox')[0] ?? null)
   },
-}
-
-export const LongText: Story = {
-  name: 'Найдовший текст: не з переліку',
-  args: { rests: [754] },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(restText(754))
-  },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
 }

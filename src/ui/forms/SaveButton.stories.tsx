@@ -1,74 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { SaveButton } from './ActionBar.tsx'
+
+const LONG = 'Зберегти зміни в тренуванні'
 
 const meta = {
   title: 'Елементи/Зберегти',
   component: SaveButton,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component: 'Головна дія форми. Вимкнена, вона лишається у фокусі: клавіатура не губиться.',
-      },
-    },
-  },
+  ...part('Головна дія форми. Вимкнена, вона лишається у фокусі: клавіатура не губиться.'),
   args: { saving: false, onClick: fn() },
+  render: looks(SaveButton, {}, { idle: true }, { saving: true }, { label: LONG }),
 } satisfies Meta<typeof SaveButton>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  name: 'Можна зберегти',
+export const All: StoryObj<typeof meta> = {
+  name: 'Можна зберегти, нічого зберігати, зберігається, довгий підпис',
   async play({ canvas, args, userEvent }) {
-    const button = canvas.getByRole('button', { name: 'Зберегти' })
-    await expect(button).toBeEnabled()
-    await userEvent.click(button)
+    const [save, idle] = canvas.getAllByRole('button', { name: 'Зберегти' })
+    if (!save) throw new Error('No button')
+    await expect(save).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(save)
     await expect(args.onClick).toHaveBeenCalledOnce()
-  },
-}
-
-export const Idle: Story = {
-  name: 'Нічого зберігати',
-  args: { idle: true },
-  async play({ canvas, args, userEvent }) {
-    const button = canvas.getByRole('button', { name: 'Зберегти' })
     await userEvent.tab()
-    await expect(button).toHaveFocus()
+    await expect(idle).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).not.toHaveBeenCalled()
-  },
-}
-
-export const Saving: Story = {
-  name: 'Зберігається',
-  args: { saving: true },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Збереження…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-  },
-}
-
-export const LongText: Story = {
-  name: 'Довгий підпис',
-  args: { label: 'Зберегти зміни в тренуванні' },
-  async play({ canvas }) {
-    const label = canvas.getByText('Зберегти зміни в тренуванні')
+    const saving = canvas.getByRole('button', { name: 'Збереження…' })
+    await expect(saving).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    const label = canvas.getByText(LONG)
     await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
   },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
 }

@@ -1,23 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, type ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { Segments } from './Segments.tsx'
 
+function Example({ value: given, onChange, ...rest }: ComponentProps<typeof Segments>): ReactNode {
+  const [value, setValue] = useArg(given)
+  const change = (chosen: string): void => {
+    onChange(chosen)
+    setValue(chosen)
+  }
+  return <Segments {...rest} value={value} onChange={change} />
+}
+
+const UNITS = [
+  { value: 'weight', label: 'кг × повтори' },
+  { value: 'time', label: 'хв : с' },
+]
+
 const meta = {
   title: 'Елементи/Вибір з кількох',
   component: Segments,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component: 'Вибір одного з двох-чотирьох, коли варіанти варто бачити всі одразу.',
-      },
-    },
-  },
+  ...part('Вибір одного з двох-чотирьох, коли варіанти варто бачити всі одразу.'),
   args: {
     label: 'Вигляд',
     choices: [
@@ -28,56 +36,28 @@ const meta = {
     value: 'auto',
     onChange: fn(),
   },
-  render: function Render(args) {
-    const [value, setValue] = useArg(args.value)
-    return (
-      <Segments
-        {...args}
-        value={value}
-        onChange={(chosen) => {
-          args.onChange(chosen)
-          setValue(chosen)
-        }}
-      />
-    )
-  },
+  render: looks(Example, {}, { label: 'Одиниці', inline: true, choices: UNITS, value: 'weight' }),
 } satisfies Meta<typeof Segments>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  name: 'Вибір',
+export const All: Story = {
+  name: 'На всю ширину й поруч з іншим',
   async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Одиниці' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Як у системі' })).toBeChecked()
     await userEvent.click(canvas.getByText('Світлий'))
     await expect(canvas.getByRole('radio', { name: 'Світлий' })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'Темний' })).toHaveFocus()
     await expect(args.onChange).toHaveBeenLastCalledWith('dark')
+    await expect(canvas.getByRole('radio', { name: 'кг × повтори' })).toBeChecked()
   },
 }
 
-export const Inline: Story = {
-  name: 'Поруч з іншим',
-  args: {
-    label: 'Одиниці',
-    inline: true,
-    choices: [
-      { value: 'weight', label: 'кг × повтори' },
-      { value: 'time', label: 'хв : с' },
-    ],
-    value: 'weight',
-  },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true } },
+export const Pointed: Story = {
+  name: 'Під вказівником і у фокусі',
+  globals: { pseudo: { hover: true, focus: true, focusVisible: true } },
   async play({ canvas }) {
     await expectPseudoState(canvas.getByRole('radio', { name: 'Світлий' }))
   },

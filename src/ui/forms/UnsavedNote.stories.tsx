@@ -1,40 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { UnsavedNote } from './UnsavedNote.tsx'
+
+const LONG = 'Є незбережені зміни: тренування тривало довше, ніж заплановано в календарі'
 
 const meta = {
   title: 'Елементи/Є незбережені зміни',
   component: UnsavedNote,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'У смузі дій редактора, поки є що зберегти. Коли зберегли, слова зникають разом із нею.',
-      },
-    },
-  },
-  args: { children: 'Є незбережені зміни' },
+  ...part('У смузі дій редактора, поки є що зберегти. Коли зберегли, слова зникають разом із нею.'),
+  args: { children: undefined },
   argTypes: { children: { control: 'text' } },
+  render: looks(UnsavedNote, {}, { children: LONG }),
 } satisfies Meta<typeof UnsavedNote>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  name: 'Є що зберегти',
-  args: { children: undefined },
+export const All: StoryObj<typeof meta> = {
+  name: 'Є що зберегти; довгий текст',
   async play({ canvas }) {
     await expect(canvas.getByText('Є незбережені зміни')).toBeVisible()
-  },
-}
-
-export const LongText: Story = {
-  name: 'Довгий текст',
-  args: { children: 'Є незбережені зміни: тренування тривало довше, ніж заплановано в календарі' },
-  async play({ canvas }) {
-    await expect(canvas.getByText(/ніж заплановано/)).toBeVisible()
+    await expect(canvas.getByText(LONG)).toBeVisible()
   },
 }

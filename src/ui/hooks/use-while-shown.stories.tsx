@@ -1,18 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Link,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { press } from '#storybook/person.ts'
+import { inHashRouter } from '#tests/fixtures/stories/hash-router.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { useWhileShown } from './navigation.ts'
 
@@ -29,47 +23,22 @@ function Screen(): ReactNode {
   return <Button onClick={() => void ask()}>Запитати</Button>
 }
 
+/** A screen with a part that can be taken away and shown again. */
 function Frame(): ReactNode {
   const [isShown, setShown] = useState(true)
   return (
     <>
       {isShown && <Screen />}
-      <Button variant="default" onClick={() => setShown(false)}>
-        Піти
+      <Button variant="default" onClick={() => setShown(!isShown)}>
+        {isShown ? 'Прибрати' : 'Показати'}
       </Button>
+      <Link to="/settings">Налаштування</Link>
     </>
   )
 }
 
 /** What the next screen waits for before it is shown. */
 let loading = Promise.withResolvers<void>()
-
-function openScreens(): ReturnType<typeof createRouter> {
-  loading = Promise.withResolvers()
-  const root = createRootRoute({ component: Outlet })
-  const routeTree = root.addChildren([
-    createRoute({
-      getParentRoute: () => root,
-      path: '/dashboard',
-      component: () => (
-        <>
-          <Screen />
-          <Link to="/settings">Налаштування</Link>
-        </>
-      ),
-    }),
-    createRoute({
-      getParentRoute: () => root,
-      path: '/settings',
-      // Longer than any story: the screen that is left stays until the next one has loaded.
-      pendingMs: 90_000,
-      loader: () => loading.promise,
-      component: () => <h1>Налаштування</h1>,
-    }),
-  ])
-  const history = createMemoryHistory({ initialEntries: ['/dashboard'] })
-  return createRouter({ routeTree, history })
-}
 
 const answer = async (text: string): Promise<void> => {
   waiting.shift()?.(text)
@@ -78,52 +47,39 @@ const answer = async (text: string): Promise<void> => {
 
 const meta = {
   title: 'Елементи/Поки екран відкрито',
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component: 'Дія після відповіді сервера, яка не має сенсу, коли екран уже залишено.',
-      },
-    },
-  },
-  render: () => <Frame />,
-  beforeEach: () => {
+  ...part('Дія після відповіді сервера, яка не має сенсу, коли екран уже залишено.'),
+  ...inHashRouter(() => {
     waiting.length = 0
     onAnswer.mockClear()
-  },
+    loading = Promise.withResolvers()
+    return [
+      { path: '/calendar', name: 'Календар', body: <Frame /> },
+      { path: '/settings', name: 'Налаштування', loader: () => loading.promise },
+    ]
+  }),
 } satisfies Meta
-
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const LateAnswer: Story = {
-  name: '12.2: пізня відповідь не діє, коли екран залишено',
-  async play({ canvas, userEvent }) {
-    const ask = canvas.getByRole('button', { name: 'Запитати' })
-    await userEvent.click(ask)
-    await userEvent.click(ask)
+export const LateAnswer: StoryObj<typeof meta> = {
+  name: '12.2: пізня відповідь не діє, коли екран залишено чи завантажується наступний',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await userEvent.click(await canvas.findByRole('link', { name: 'Календар' }))
+    await press(play, 'Запитати')
+    await press(play, 'Запитати')
     await answer('перша')
     await expect(onAnswer.mock.calls).toEqual([['перша']])
-    await userEvent.click(canvas.getByRole('button', { name: 'Піти' }))
+    await press(play, 'Прибрати')
     await answer('друга')
-    await expect(onAnswer).toHaveBeenCalledOnce()
-  },
-}
-
-export const NextLoads: Story = {
-  name: '12.2: пізня відповідь не діє, поки завантажується наступний екран',
-  render: (_, { loaded }) => <RouterProvider router={loaded['router']} />,
-  loaders: [() => ({ router: openScreens() })],
-  async play({ canvas, userEvent }) {
-    const ask = await canvas.findByRole('button', { name: 'Запитати' })
-    await userEvent.click(ask)
-    await userEvent.click(ask)
-    await answer('перша')
-    await expect(onAnswer.mock.calls).toEqual([['перша']])
+    await press(play, 'Показати')
+    await press(play, 'Запитати')
+    await press(play, 'Запитати')
+    await answer('третя')
+    await expect(onAnswer.mock.calls).toEqual([['перша'], ['третя']])
     await userEvent.click(canvas.getByRole('link', { name: 'Налаштування' }))
-    await expect(ask).toBeVisible()
-    await answer('друга')
-    await expect(onAnswer).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Запитати' })).toBeVisible()
+    await answer('четверта')
+    await expect(onAnswer).toHaveBeenCalledTimes(2)
     loading.resolve()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Налаштування' })).toBeVisible())
   },

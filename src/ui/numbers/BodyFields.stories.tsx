@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
 
 import { type BodyNumbers, type BodyText, EMPTY_BODY } from '#src/domain/body.ts'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { BodyFields, MeasureQuestion } from './BodyFields.tsx'
-
-const back = fn()
+import { BodyFields } from './BodyFields.tsx'
 
 interface ExampleProps {
   last: BodyNumbers
@@ -21,37 +18,20 @@ interface ExampleProps {
 
 function Example({ last, typed, error }: ExampleProps): ReactNode {
   const form = useForm({ initialValues: typed, initialErrors: { chest: error } })
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <form noValidate>
-      <BodyFields input={form.getInputProps} last={last} />
-      {isOpen ? (
-        <MeasureQuestion
-          suspects={[{ id: 'weight 18', measure: 'weight', value: 18, last: last.weight }]}
-          onBack={back}
-        />
-      ) : (
-        <Button mt="md" onClick={() => setOpen(true)}>
-          Зберегти
-        </Button>
-      )}
-    </form>
-  )
+  return <BodyFields input={form.getInputProps} last={last} />
 }
 
 const meta = {
   title: 'Елементи/Виміри тіла',
   component: BodyFields,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Чотири виміри клієнта: в анкеті й у картці. Сумнівне число не відкидається — про нього питають перед збереженням.',
-      },
-    },
+  ...part(
+    'Чотири виміри клієнта: в анкеті й у картці. Сумнівне число не відкидається — про нього питають перед збереженням.',
+  ),
+  args: {
+    last: { weight: 81, chest: 102, waist: 0, hips: 0 },
+    typed: EMPTY_BODY,
+    error: 'Введи число',
   },
-  args: { last: { weight: 81, chest: 102, waist: 0, hips: 0 }, typed: EMPTY_BODY, error: '' },
   argTypes: { input: { control: false }, error: { control: 'text' } },
   render: ({ last, typed, error }) => (
     // The form reads its first values once.
@@ -59,42 +39,16 @@ const meta = {
   ),
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof Example>
 
-export const Default: Story = {
-  name: 'З минулими вимірами',
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox', { name: /Вага/ })).toHaveAttribute('placeholder', '81')
-    await expect(canvas.getByRole('textbox', { name: /Груди/ })).toBeValid()
-  },
-}
-
-export const All: Story = {
-  name: 'Порожні, помилка, лише цілі, сумнів',
-  args: { error: 'Введи число' },
+export const All: StoryObj<typeof Example> = {
+  name: 'З минулими вимірами, порожні, помилка, лише цілі',
   async play({ canvas, userEvent }) {
     const weight = canvas.getByRole('textbox', { name: /Вага/ })
+    await expect(weight).toHaveAttribute('placeholder', '81')
+    await expect(weight).toBeValid()
+    await expect(canvas.getByRole('textbox', { name: /Груди/ })).toBeInvalid()
     await expect(canvas.getByText('Введи число')).toBeVisible()
     await userEvent.type(weight, '18,')
     await expect(canvas.getByText('Лише цілі числа')).toBeVisible()
-    await fireEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    // The second press of a double click would be on this button.
-    const yes = canvas.getByRole('button', { name: 'Так, зберегти' })
-    await expect(yes).toHaveStyle({ pointerEvents: 'none' })
-    await expect(canvas.getByRole('button', { name: 'Виправити' })).toHaveFocus()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('минулого разу — 81 кг')
-    await userEvent.keyboard('{Enter}')
-    await expect(back).toHaveBeenCalledOnce()
-    await waitFor(() => expect(yes).not.toHaveStyle({ pointerEvents: 'none' }))
   },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
 }

@@ -1,96 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps, ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { DigitField } from './DigitField.tsx'
 
+function Example({
+  value: given,
+  onChange,
+  ...rest
+}: ComponentProps<typeof DigitField>): ReactNode {
+  const [value, setValue] = useArg(given)
+  const change = (next: string): void => {
+    onChange(next)
+    setValue(next)
+  }
+  return (
+    <div style={{ maxWidth: '9rem' }}>
+      <DigitField {...rest} value={value} onChange={change} />
+    </div>
+  )
+}
+
 const meta = {
   title: 'Елементи/Число сету',
   component: DigitField,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component: 'Ціле число сету: вага, повтори, хвилини. Велике для пальця, з кнопками − і +.',
-      },
-    },
-  },
+  ...part('Ціле число сету: вага, повтори, хвилини. Велике для пальця, з кнопками − і +.'),
   args: { label: 'Кг/Хв, сет 1', value: '40', onChange: fn(), emptyValue: '0' },
-  render: function Render(args) {
-    const [value, setValue] = useArg(args.value)
-    const change = (next: string): void => {
-      args.onChange(next)
-      setValue(next)
-    }
-    return (
-      <div style={{ maxWidth: '9rem' }}>
-        <DigitField {...args} value={value} onChange={change} />
-      </div>
-    )
-  },
+  render: looks(Example, {}),
 } satisfies Meta<typeof DigitField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typing: Story = {
-  name: 'Лише цифри',
+  name: 'Лише цифри; кнопки − і +',
+  tags: ['state-default'],
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Кг/Хв, сет 1' })
+    const less = canvas.getByRole('button', { name: 'Менше: Кг/Хв, сет 1' })
+    const more = canvas.getByRole('button', { name: 'Більше: Кг/Хв, сет 1' })
     await expect(field).toHaveAttribute('inputmode', 'numeric')
+    for (const button of [less, more]) {
+      const { width, height } = button.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    // Neither a press nor Tab of the testing library: they select the text themselves. What is typed
+    // replaces the number.
+    field.focus()
+    await userEvent.keyboard('64')
+    await expect(field).toHaveValue('64')
     await userEvent.clear(field)
     await userEvent.type(field, '1e+-2к5')
     await expect(field).toHaveValue('125')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('125')
-  },
-}
-
-export const Replacing: Story = {
-  name: 'Набране замінює число, а не дописується до нього',
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByRole('textbox')
-    // Neither a press nor Tab of the testing library: they select the text themselves.
-    field.focus()
-    await userEvent.keyboard('64')
-    await expect(field).toHaveValue('64')
-  },
-}
-
-export const ServerFraction: Story = {
-  name: 'Дріб із сервера має кому',
-  args: { value: '10.5' },
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox')
-    await expect(field).toHaveValue('10,5')
-    await userEvent.click(field)
-    await userEvent.tab()
-    await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
-export const Pasting: Story = {
-  name: 'Вставлене «12,5» — це 12',
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByRole('textbox')
     await userEvent.clear(field)
-    await userEvent.paste('12,5')
-    await expect(field).toHaveValue('12')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')
-    // Pasting replaces the number, even if both begin with the same digits.
-    await userEvent.clear(field)
-    await userEvent.type(field, '12,5')
-    await userEvent.tripleClick(field)
-    await userEvent.paste('125')
-    await expect(field).toHaveValue('125')
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.type(field, '1')
+    await userEvent.click(more)
+    await expect(field).toHaveValue('2')
+    for (let presses = 0; presses < 3; presses += 1) await userEvent.click(less)
+    await expect(field).toHaveValue('0')
+    await expect(less).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
 export const Fraction: Story = {
-  name: 'Кома закінчує число, а не множить його на десять',
+  name: 'Кома закінчує число, а не множить його на десять; вставлене «12,5» — це 12',
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox')
     await userEvent.clear(field)
@@ -113,96 +92,81 @@ export const Fraction: Story = {
     await expect(field).toHaveValue('')
     await userEvent.type(field, '{Backspace}5')
     await expect(field).toHaveValue('5')
+    await userEvent.clear(field)
+    await userEvent.paste('12,5')
+    await expect(field).toHaveValue('12')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')
+    // Pasting replaces the number, even if both begin with the same digits.
+    await userEvent.clear(field)
+    await userEvent.type(field, '12,5')
+    await userEvent.tripleClick(field)
+    await userEvent.paste('125')
+    await expect(field).toHaveValue('125')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.type(field, ',5')
   },
 }
 
-export const TooMany: Story = {
-  name: 'Завелике число не обрізається мовчки',
+export const LongText: Story = {
+  name: 'Найбільше число не обрізається мовчки, «+» вимкнено',
   tags: ['state-edge'],
-  args: { value: '12', digits: 2 },
+  args: { value: '9999' },
+  render: looks(Example, {}, { label: 'С, сет 1', value: '12', digits: 2 }),
   async play({ canvas, userEvent }) {
-    const field = canvas.getByRole('textbox')
+    const field = canvas.getByRole('textbox', { name: 'Кг/Хв, сет 1' })
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    const more = canvas.getByRole('button', { name: 'Більше: Кг/Хв, сет 1' })
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    const short = canvas.getByRole('textbox', { name: 'С, сет 1' })
     await reach(async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, '120')
+      await userEvent.clear(short)
+      await userEvent.type(short, '120')
     })
-    await expect(field).toHaveValue('12')
+    await expect(short).toHaveValue('12')
     await expect(canvas.getByRole('status')).toHaveTextContent('Не більше 99')
-    await userEvent.type(field, '{Backspace}')
+    await userEvent.type(short, '{Backspace}')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await userEvent.type(field, '3')
-    await expect(field).toHaveValue('13')
+    await userEvent.type(short, '3')
+    await expect(short).toHaveValue('13')
   },
 }
 
 export const Focus: Story = {
-  name: 'Фокус очищує 0 і 1, порожнє повертається',
-  args: { value: '1', emptyValue: '1', label: 'Повтори/С, сет 1' },
+  name: 'Фокус очищує 0 і 1, порожнє повертається; дріб із сервера має кому',
+  render: looks(
+    Example,
+    {},
+    { label: 'Повтори, сет 1', value: '1', emptyValue: '1' },
+    { label: 'Із сервера', value: '10.5' },
+  ),
   async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox')
-    await userEvent.click(field)
-    await expect(field).toHaveValue('')
+    const field = (name: string): HTMLElement => canvas.getByRole('textbox', { name })
+    const one = field('Повтори, сет 1')
+    const fraction = field('Із сервера')
+    await expect(fraction).toHaveValue('10,5')
+    await userEvent.click(fraction)
+    await userEvent.tab()
+    const zero = field('Кг/Хв, сет 1')
+    await userEvent.click(zero)
+    await expect(zero).toHaveValue('40')
+    await userEvent.click(one)
+    await expect(one).toHaveValue('')
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.tab()
-    await expect(field).toHaveValue('1')
-  },
-}
-
-export const Emptied: Story = {
-  name: 'Стерте стає 0',
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox')
-    await userEvent.click(field)
-    await expect(field).toHaveValue('40')
-    await userEvent.clear(field)
-    await expect(field).toHaveValue('')
+    await expect(one).toHaveValue('1')
+    await userEvent.clear(zero)
+    await expect(zero).toHaveValue('')
     // The value is already 0 here, in case Enter saves the form without a blur.
     await expect(args.onChange).toHaveBeenLastCalledWith('0')
     await userEvent.tab()
-    await expect(field).toHaveValue('0')
+    await expect(zero).toHaveValue('0')
   },
 }
 
-export const Stepping: Story = {
-  name: 'Кнопки − і +',
-  args: { value: '1' },
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByRole('textbox')
-    const less = canvas.getByRole('button', { name: 'Менше: Кг/Хв, сет 1' })
-    const more = canvas.getByRole('button', { name: 'Більше: Кг/Хв, сет 1' })
-    for (const button of [less, more]) {
-      const { width, height } = button.getBoundingClientRect()
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    }
-    await userEvent.click(more)
-    await expect(field).toHaveValue('2')
-    await userEvent.click(less)
-    await userEvent.click(less)
-    await userEvent.click(less)
-    await expect(field).toHaveValue('0')
-    await expect(less).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-export const LongText: Story = {
-  name: 'Найбільше число: «+» вимкнено',
-  tags: ['state-edge'],
-  args: { value: '9999' },
+export const Pointed: Story = {
+  name: 'Під вказівником і у фокусі',
+  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
   async play({ canvas }) {
-    const field = canvas.getByRole('textbox')
-    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
-    const more = canvas.getByRole('button', { name: 'Більше: Кг/Хв, сет 1' })
-    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await expectPseudoState(canvas.getByRole('button', { name: 'Більше: Кг/Хв, сет 1' }))
   },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
 }

@@ -1,54 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { SETTLE_MS } from '#src/ui/hooks/focus.ts'
 import { settled } from '#storybook/person.ts'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
+import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { NumberQuestion } from './NumberQuestion.tsx'
+
+let timers: HeldTimers
 
 const meta = {
   title: 'Елементи/Запитання про число',
   component: NumberQuestion,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Замість кнопок форми чи смуги дій, коли число схоже на описку. Фокус отримує безпечна відповідь; про кожне число питають один раз.',
-      },
-    },
-  },
-  args: {
-    suspects: [
-      {
-        id: '1',
-        number: '2250 кг',
-        reason: 'Присідання зі штангою, сет 3: минулого разу — 70 кг.',
-        field: 'weight',
-      },
-    ],
-    onBack: fn(),
-    onYes: fn(),
-  },
-} satisfies Meta<typeof NumberQuestion>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
-  name: 'Одне число',
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Зберегти 2250 кг?')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Виправити' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onBack).toHaveBeenCalledOnce()
-    await userEvent.click(await settled(canvas.getByRole('button', { name: 'Так, зберегти' })))
-    await expect(args.onYes).toHaveBeenCalledOnce()
-  },
-}
-
-export const LongText: Story = {
-  name: 'Кілька чисел, довгі назви',
+  ...part(
+    'Замість кнопок форми чи смуги дій, коли число схоже на описку. Фокус отримує безпечна відповідь; про кожне число питають один раз.',
+  ),
   args: {
     suspects: [
       {
@@ -65,25 +32,31 @@ export const LongText: Story = {
         field: 'reps',
       },
     ],
+    onBack: fn(),
+    onYes: fn(),
   },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Зберегти 2250 кг, 900 повторів?')).toBeVisible()
-    await expect(canvas.getByText(/сети 3, 7/)).toBeVisible()
+  beforeEach() {
+    timers = holdTimers(SETTLE_MS)
+    return timers.release
   },
-}
+} satisfies Meta<typeof NumberQuestion>
+export default meta
 
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Виправити' }))
-  },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Так, зберегти' }))
+export const Default: StoryObj<typeof meta> = {
+  name: 'Кілька чисел, довгі назви',
+  async play({ args, canvas, userEvent }) {
+    const question = canvas.getByRole('alert')
+    await expect(question).toHaveTextContent('Зберегти 2250 кг, 900 повторів?')
+    await expect(question).toHaveTextContent('у плані було 9 повторів')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Виправити' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBack).toHaveBeenCalledOnce()
+    // It appears where «Зберегти» was: the second press of a double click must not answer it.
+    const yes = canvas.getByRole('button', { name: 'Так, зберегти' })
+    timers.pass(SETTLE_MS - 1)
+    await expect(yes).toHaveStyle({ pointerEvents: 'none' })
+    timers.pass(1)
+    await userEvent.click(await settled(yes))
+    await expect(args.onYes).toHaveBeenCalledOnce()
   },
 }

@@ -1,28 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { WholeNumberNote } from './DigitField.tsx'
 
 const meta = {
   title: 'Елементи/Пояснення під числом',
   component: WholeNumberNote,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Під полем цілого числа: яку частину набраного не прийнято. Місце порожнє, доки нема чого сказати, тож програма читання з екрана почує слова.',
-      },
-    },
-  },
+  ...part(
+    'Під полем цілого числа: яку частину набраного не прийнято. Місце порожнє, доки нема чого сказати, тож програма читання з екрана почує слова.',
+  ),
   args: { note: 'Лише цілі числа' },
 } satisfies Meta<typeof WholeNumberNote>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   name: 'Є що пояснити',
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
-import { page, settled } from '#storybook/person.ts'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { page, type Play, press, settled } from '#storybook/person.ts'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { Dialog, DialogActions } from './Dialog.tsx'
@@ -20,11 +20,11 @@ const paragraphs = (count: number): ReactNode =>
 const meta = {
   title: 'Елементи/Діалог',
   component: Dialog,
-  args: {
-    opened: false,
-    title: 'Робочі години успішно змінені',
-    children: paragraphs(1),
-  },
+  ...part(
+    'Коротке завдання, через яке екран лишати не варто. На телефоні висувається знизу. Довге завдання — окремий екран.',
+    '36rem',
+  ),
+  args: { opened: false, title: 'Робочі години успішно змінені', children: paragraphs(1) },
   render: function Render(args) {
     const [isOpen, setOpen] = useArg(args.opened)
     return (
@@ -42,35 +42,31 @@ const meta = {
       </>
     )
   },
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      story: { inline: false, height: '36rem' },
-      description: {
-        component:
-          'Коротке завдання, через яке екран лишати не варто. На телефоні висувається знизу. Довге завдання — окремий екран.',
-      },
-    },
-  },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async (): Promise<HTMLElement> => {
-  const dialog = await page().findByRole('dialog', {
-    name: 'Робочі години успішно змінені',
-  })
+async function open(play: Pick<Play, 'canvas' | 'userEvent'>): Promise<HTMLElement> {
+  await reach(() => press(play, 'Показати'))
+  const dialog = await page().findByRole('dialog', { name: 'Робочі години успішно змінені' })
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
   return dialog
 }
 
+/** Waits until the dialog is closed, and the button that opened it has the focus. */
+async function closed({ canvas }: Pick<Play, 'canvas'>): Promise<void> {
+  await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Показати' })).toHaveFocus())
+}
+
 export const Short: Story = {
-  name: 'Короткий',
-  async play({ canvas, userEvent }) {
+  name: 'Короткий: тримає фокус, Escape закриває',
+  tags: ['state-default'],
+  async play(play) {
+    const { canvas, userEvent } = play
     const opener = canvas.getByRole('button', { name: 'Показати' })
-    const left = opener.getBoundingClientRect().left
-    await userEvent.click(opener)
-    const dialog = within(await opened())
+    const { left } = opener.getBoundingClientRect()
+    const dialog = within(await open(play))
     const done = dialog.getByRole('button', { name: 'Зрозуміло' })
     await waitFor(() => expect(done).toHaveFocus())
     await expect(opener.getBoundingClientRect().left).toBe(left)
@@ -79,18 +75,8 @@ export const Short: Story = {
     await expect(dialog.getByRole('button', { name: 'Закрити' })).toHaveFocus()
     await userEvent.tab()
     await expect(done).toHaveFocus()
-  },
-}
-
-export const Closing: Story = {
-  name: 'Escape закриває і повертає фокус',
-  async play({ canvas, userEvent }) {
-    const opener = canvas.getByRole('button', { name: 'Показати' })
-    await userEvent.click(opener)
-    await opened()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(opener).toHaveFocus())
+    await closed(play)
   },
 }
 
@@ -113,45 +99,38 @@ function MountedOpen(): ReactNode {
 export const OpenFromTheStart: Story = {
   name: 'З’являється вже відкритим і повертає фокус',
   render: () => <MountedOpen />,
-  async play({ canvas, userEvent }) {
-    const opener = canvas.getByRole('button', { name: 'Показати' })
+  async play(play) {
     for (const closing of ['{Escape}', '{Enter}']) {
-      await userEvent.click(opener)
-      const done = within(await opened()).getByRole('button', {
-        name: 'Зрозуміло',
-      })
-      done.focus()
-      await userEvent.keyboard(closing)
-      await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-      await waitFor(() => expect(opener).toHaveFocus())
+      const dialog = within(await open(play))
+      dialog.getByRole('button', { name: 'Зрозуміло' }).focus()
+      await play.userEvent.keyboard(closing)
+      await closed(play)
     }
   },
 }
 
 export const Long: Story = {
-  name: 'Довгий прокручується всередині, його кнопки завжди видно',
-  args: { children: paragraphs(30) },
-  async play({ canvas, userEvent }) {
-    await reach(() => userEvent.click(canvas.getByRole('button', { name: 'Показати' })))
-    const dialog = await opened()
+  name: 'Довгий прокручується всередині: рамку першого поля і кнопки видно',
+  args: {
+    children: (
+      <>
+        <TextInput aria-label="Назва" mb="sm" />
+        {paragraphs(30)}
+      </>
+    ),
+  },
+  async play(play) {
+    const dialog = await open(play)
+    const inside = within(dialog)
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0)
     dialog.scrollTo(0, 0)
-    const button = within(dialog).getByRole('button', { name: 'Зрозуміло' })
+    const button = inside.getByRole('button', { name: 'Зрозуміло' })
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
-  },
-}
-
-export const FirstField: Story = {
-  name: 'Рамка фокуса першого поля видна вся',
-  args: { children: <TextInput aria-label="Назва" /> },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
-    const dialog = within(await opened())
-    const field = dialog.getByRole('textbox', { name: 'Назва' })
-    await userEvent.click(await settled(field))
-    const header = dialog.getByRole('button', { name: 'Закрити' }).parentElement
+    const field = inside.getByRole('textbox', { name: 'Назва' })
+    await play.userEvent.click(await settled(field))
+    const header = inside.getByRole('button', { name: 'Закрити' }).parentElement
     const ring = 4
     await expect(header?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       field.getBoundingClientRect().top - ring,
@@ -163,29 +142,10 @@ export const Busy: Story = {
   name: 'Чекає на відповідь: нічим не закрити',
   tags: ['state-loading'],
   args: { busy: true },
-  async play({ canvas, userEvent }) {
-    await reach(() => userEvent.click(canvas.getByRole('button', { name: 'Показати' })))
-    const dialog = await opened()
+  async play(play) {
+    const dialog = await open(play)
     await expect(within(dialog).getByRole('button', { name: 'Закрити' })).toBeDisabled()
-    await userEvent.keyboard('{Escape}')
+    await play.userEvent.keyboard('{Escape}')
     await expect(dialog).toBeVisible()
-  },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  args: { opened: true },
-  globals: { pseudo: { hover: true } },
-  async play() {
-    await opened()
-  },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  args: { opened: true },
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play() {
-    await opened()
   },
 }

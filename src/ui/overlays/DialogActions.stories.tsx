@@ -2,60 +2,45 @@ import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { DialogActions } from './Dialog.tsx'
+
+const ONE = <Button>Зрозуміло</Button>
+const LONG = (
+  <>
+    <Button variant="default">Повернутись до редагування тренування</Button>
+    <Button color="red">Так, вийти й не зберігати зміни</Button>
+  </>
+)
 
 const meta = {
   title: 'Елементи/Кнопки діалогу',
   component: DialogActions,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Унизу кожного діалогу. Та, що щось змінює, — остання; на телефоні кнопки на всю ширину.',
-      },
-    },
+  ...part(
+    'Унизу кожного діалогу. Та, що щось змінює, — остання; на телефоні кнопки на всю ширину.',
+  ),
+  args: {
+    children: (
+      <>
+        <Button variant="default">Скасувати</Button>
+        <Button>Зберегти</Button>
+      </>
+    ),
   },
-  args: { children: 'two' },
-  argTypes: {
-    children: {
-      options: ['one', 'two', 'long'],
-      mapping: {
-        one: <Button>Зрозуміло</Button>,
-        two: (
-          <>
-            <Button variant="default">Скасувати</Button>
-            <Button>Зберегти</Button>
-          </>
-        ),
-        long: (
-          <>
-            <Button variant="default">Повернутись до редагування тренування</Button>
-            <Button color="red">Так, вийти й не зберігати зміни</Button>
-          </>
-        ),
-      },
-      control: { type: 'radio', labels: { one: 'Одна', two: 'Дві', long: 'Довгі підписи' } },
-    },
-  },
+  render: looks(DialogActions, {}, { children: ONE }, { children: LONG }),
 } satisfies Meta<typeof DialogActions>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  name: 'Дві кнопки',
+export const All: StoryObj<typeof meta> = {
+  name: 'Дві, одна, довгі підписи',
   async play({ canvas }) {
-    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent)
-    await expect(names).toEqual(['Скасувати', 'Зберегти'])
-  },
-}
-
-export const LongText: Story = {
-  name: 'Довгі підписи',
-  args: { children: 'long' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: /не зберігати зміни$/ })).toBeVisible()
+    const [cancel, save, only] = canvas
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect())
+    // On a phone each row of buttons is as wide as the dialog.
+    await expect(cancel?.top).toBe(save?.top)
+    await expect(cancel?.left).toBe(only?.left)
+    await expect(save?.right).toBe(only?.right)
   },
 }

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
 import { reach, reached } from '#storybook/common/reach-state.ts'
-import { page } from '#storybook/person.ts'
+import { page, press } from '#storybook/person.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ToastList } from './toast-list.tsx'
 import { toast, type ToastKind } from './toast.ts'
@@ -27,15 +27,7 @@ function Example({ kind, text }: { kind: ToastKind; text: string }): ReactNode {
 const meta = {
   title: 'Елементи/Сповіщення',
   component: ToastList,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Каже, що сталося, коли на екрані цього не видно. Помилку форми показує сама форма.',
-      },
-    },
-  },
+  ...part('Каже, що сталося, коли на екрані цього не видно. Помилку форми показує сама форма.'),
   args: { kind: 'success', text: 'Тренування збережено' },
   argTypes: {
     kind: { control: 'select', options: ['success', 'error', 'info', 'loading'] },
@@ -55,9 +47,10 @@ type Story = StoryObj<typeof Example>
 /** How many toasts are shown and not being hidden. */
 const count = (): number => notificationsStore.getState().notifications.length
 const shown = (): HTMLElement[] => page().queryAllByText(/^Сповіщення/)
+const allGone = (): Promise<void> => waitFor(() => expect(shown()).toHaveLength(0))
 
 /** Shows a toast, and checks it for `ms` milliseconds. */
-const staysFor = (ms: number, show: (text: string) => void) => async (): Promise<void> => {
+async function staysFor(ms: number, show: (text: string) => void): Promise<void> {
   show('Сповіщення')
   await page().findByText('Сповіщення')
   await reached()
@@ -65,54 +58,35 @@ const staysFor = (ms: number, show: (text: string) => void) => async (): Promise
   await expect(count()).toBe(1)
   timers.pass(1)
   await expect(count()).toBe(0)
-  await waitFor(() => expect(shown()).toHaveLength(0))
+  await allGone()
 }
 
 export const Default: Story = {
-  name: 'Після дії',
-  async play({ canvas, userEvent }) {
-    await reach(() => userEvent.click(canvas.getByRole('button', { name: 'Показати' })))
+  name: 'Після дії; довгий текст про помилку',
+  async play(play) {
+    await reach(() => press(play, 'Показати'))
     const text = await page().findByText('Тренування збережено')
-    await waitFor(() => expect(text).toBeVisible())
-  },
-}
-
-export const Plain: Story = {
-  name: 'Звичайне — 4 секунди',
-  play: staysFor(4000, toast.info),
-}
-
-export const Failure: Story = {
-  name: 'Про помилку — 4 секунди',
-  play: staysFor(4000, toast.error),
-}
-
-export const LongText: Story = {
-  name: 'Довгий текст переноситься',
-  async play() {
     toast.error(
       'Помилка збереження досвіду «Спортивний клуб «Олімпійська надія», філія на лівому березі»: заповни опис і обидві дати',
     )
     const alert = await page().findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())
+    await expect(text).toBeVisible()
   },
 }
 
-export const Success: Story = {
-  name: 'Про успіх — 2 секунди',
-  play: staysFor(2000, toast.success),
-}
-
-export const Loading: Story = {
-  name: 'Про завантаження — поки не приберуть',
+export const Times: Story = {
+  name: 'Звичайне й про помилку — 4 секунди, про успіх — 2, про завантаження — поки не приберуть',
   async play() {
+    await staysFor(4000, toast.info)
+    await staysFor(4000, toast.error)
+    await staysFor(2000, toast.success)
     const hide = toast.loading('Сповіщення')
     await page().findByText('Сповіщення')
-    await reached()
     timers.pass(3_600_000)
     await expect(count()).toBe(1)
     hide()
-    await waitFor(() => expect(shown()).toHaveLength(0))
+    await allGone()
   },
 }
 
@@ -130,8 +104,8 @@ export const Many: Story = {
 }
 
 export const Repeated: Story = {
-  name: 'Той самий текст — одне сповіщення',
-  async play() {
+  name: 'Той самий текст — одне сповіщення; під вказівником або у фокусі не зникає',
+  async play({ userEvent }) {
     toast.error('Сповіщення')
     await page().findByText('Сповіщення')
     timers.pass(3999)
@@ -143,13 +117,8 @@ export const Repeated: Story = {
     timers.pass(3999)
     await expect(count()).toBe(2)
     timers.pass(1)
-    await waitFor(() => expect(shown()).toHaveLength(0))
-  },
-}
+    await allGone()
 
-export const Held: Story = {
-  name: 'Під вказівником або у фокусі не зникає',
-  async play({ userEvent }) {
     toast.info('Сповіщення')
     const text = await page().findByText('Сповіщення')
     await userEvent.hover(text)
@@ -162,22 +131,4 @@ export const Held: Story = {
     timers.pass(10_000)
     await expect(count()).toBe(1)
   },
-}
-
-const showOne = async (): Promise<void> => {
-  toast.info('Сповіщення')
-  const text = await page().findByText('Сповіщення')
-  await waitFor(() => expect(text).toBeVisible())
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-  play: showOne,
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: showOne,
 }
