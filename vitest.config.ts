@@ -28,7 +28,7 @@ const stories = (
     }),
   ],
   test: {
-    name: `stories-${name}`,
+    name,
     testTimeout: 60_000,
     // After each story axe checks the whole screen, which takes long for the largest ones.
     hookTimeout: 60_000,
@@ -81,8 +81,10 @@ export default defineConfig((env) =>
       projects: [
         ...NODE_PROJECTS,
         faults,
-        stories('phone', { scheme: 'light', viewport: { value: 'phone' } }, ['test']),
-        stories('desktop', { scheme: 'dark', viewport: { value: 'desktop' } }, ['desktop']),
+        stories('stories-phone', { scheme: 'light', viewport: { value: 'phone' } }, ['test']),
+        // For `npm test -- --quick`.
+        stories('main', { scheme: 'light', viewport: { value: 'phone' } }, ['main']),
+        stories('stories-desktop', { scheme: 'dark', viewport: { value: 'desktop' } }, ['desktop']),
       ],
     },
   }),

@@ -63,20 +63,16 @@ async function endBeforeCall(
   await expect(await next.requests()).toHaveLength(1)
 }
 
-export const AboutToRead: Story = {
-  name: 'Застосунок попередньої історії ще має що прочитати: виклику немає',
-  play: () =>
-    endBeforeCall((client, call) =>
+export const AboutToCall: Story = {
+  name: 'Застосунок попередньої історії ще має що прочитати чи зберегти: виклику немає',
+  play: async () => {
+    await endBeforeCall((client, call) =>
       client.fetchQuery({ queryKey: ['begun'], queryFn: call, retry: false }),
-    ),
-}
-
-export const AboutToSave: Story = {
-  name: 'Застосунок попередньої історії ще має що зберегти: виклику немає',
-  play: () =>
-    endBeforeCall((client, call) =>
+    )
+    await endBeforeCall((client, call) =>
       client.getMutationCache().build(client, { mutationFn: call }).execute(undefined),
-    ),
+    )
+  },
 }
 
 export const Late: Story = {

@@ -1,6 +1,8 @@
 /**
- * `npm test`: all suites, in the order in which they fail fastest. `node tests/run.ts unit stories`
- * runs some suites, and arguments after `--` go to their runners: a name, a path, `--shard=1/3`.
+ * `npm test`: all suites, in the order in which they fail fastest. `npm test -- --quick` runs those
+ * without pages, the main story of each screen and a journey of each area. `node tests/run.ts unit
+ * stories` runs some suites, and arguments after `--` go to their runners: a name, a path,
+ * `--shard=1/3`.
  * Finds or installs a Chromium itself if a suite opens pages. Prints the failures, a table of the
  * suites with their seconds, and a last line `N passed, N failed`.
  */
@@ -19,6 +21,8 @@ const STAGES: SuiteName[][][] = [
     ['faults', 'monkey'],
   ],
 ]
+/** Before a push. */
+const QUICK: SuiteName[][][] = [[['check']], [['unit'], ['builds']], [['main'], ['e2e']]]
 const ALL = STAGES.flat(2)
 const WITHOUT_PAGES: ReadonlySet<SuiteName> = new Set(['check', 'unit', 'builds'])
 
@@ -64,16 +68,20 @@ function print(rows: Row[]): number {
 
 await runCommand(async () => {
   const words = process.argv.slice(2)
+  const isQuick = words[0] === '--quick'
   const end = words.includes('--') ? words.indexOf('--') : words.length
-  const suites = suitesOf(words.slice(0, end))
+  const stages = isQuick ? QUICK : STAGES
+  const suites = isQuick ? QUICK.flat(2) : suitesOf(words.slice(0, end))
   const args = words.slice(end + 1)
+  const argsOf = (name: SuiteName): string[] =>
+    isQuick && (name === 'builds' || name === 'e2e') ? ['--grep', '@quick'] : args
   if (suites.some((name) => !WITHOUT_PAGES.has(name))) ensureChromium()
   const rows: Row[] = []
-  for (const lanes of STAGES)
+  for (const lanes of stages)
     await Promise.all(
       lanes.map(async (lane) => {
         for (const name of lane)
-          if (suites.includes(name)) rows.push(await rowOf(name, args, suites))
+          if (suites.includes(name)) rows.push(await rowOf(name, argsOf(name), suites))
       }),
     )
   return print(rows) === 0 ? 0 : 1

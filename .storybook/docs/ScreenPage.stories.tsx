@@ -29,18 +29,6 @@ const meta = {
 } satisfies Meta<typeof ScreenPage>
 export default meta
 
-export const Calendar: StoryObj<typeof meta> = {
-  name: 'Календар',
-  args: { title: 'Тренер/Календар', screen: screenOf('Тренер/Календар') ?? null },
-  async play({ canvas }) {
-    await expect(canvas.getByText(/A row is 30 minutes and 48 px\./)).toBeVisible()
-    const part = canvas.getByRole('link', { name: 'Порожнє місце' })
-    await expect(part).toHaveAttribute('href', docsHref('Елементи/Порожнє місце'))
-    const next = canvas.getByRole('link', { name: '/schedules' })
-    await expect(next).toHaveAttribute('href', docsHref('Тренер/Робочі години'))
-  },
-}
-
 export const SharedStories: StoryObj<typeof meta> = {
   name: 'Екран, що має спільні історії з іншим',
   args: {
@@ -53,6 +41,10 @@ export const SharedStories: StoryObj<typeof meta> = {
   },
   async play({ canvas }) {
     await expect(canvas.getByText('/add-meeting/$sessionId')).toBeVisible()
+    const part = canvas.getByRole('link', { name: 'Порожнє місце' })
+    await expect(part).toHaveAttribute('href', docsHref('Елементи/Порожнє місце'))
+    const next = canvas.getByRole('link', { name: '/calendar' })
+    await expect(next).toHaveAttribute('href', docsHref('Тренер/Календар'))
     // Its own stories are the first ones.
     const states = within(canvas.getByRole('region', { name: 'Стани' })).getAllByRole('link')
     await expect(states.map(({ textContent }) => textContent)).toEqual([

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
-import { heldMessage, RELEASE } from '../common/hold-messages.ts'
-import { heldAtState } from '../common/hold-story.ts'
 import { OWN_PAGE } from '../common/page.tsx'
-import { reach, reached } from '../common/reach-state.ts'
 import { type Entry, entryOf, readEntries } from '../common/stories.ts'
 import { asText, type Choice, FIRST_CHOICE, fromText, keepChoice, readChoice } from './choice.ts'
 import { type PictureSet, pictureName, readPictureSet } from './picture-set.ts'
@@ -117,52 +114,5 @@ export const Pictures: Story = {
     const note = '390 px, Темний: знімка немає, кадр живий'
     const missing = canvas.getByRole('link', { name: `${note}: Порожня форма` })
     await opens(missing, 'dark')
-  },
-}
-
-export const NoPictures: Story = {
-  name: 'Знімків ще немає',
-  tags: ['!dev'],
-  args: { entries: [login], pictureSet: null, first: { ...FIRST_CHOICE, kind: 'pictures' } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('npm run look')).toBeVisible()
-    await expect(canvas.getByText('390 px: знімків немає, кадри живі')).toBeVisible()
-  },
-}
-
-export const Held: Story = {
-  name: 'Історія, що тримається свого стану',
-  tags: ['!dev'],
-  args: { entries: [] },
-  async play(context) {
-    const { id } = login
-    const click = fn()
-    const heard = fn()
-    const hear = ({ data }: MessageEvent): void => heard(data)
-    window.parent.addEventListener('message', hear)
-    const person = heldAtState({
-      ...context,
-      id,
-      tags: ['state-default'],
-      userEvent: { ...context.userEvent, click },
-    })
-    // The way to the state is performed.
-    await reach(() => person.click(document.body))
-    await expect(click).toHaveBeenCalledOnce()
-    await expect(heard).not.toHaveBeenCalled()
-    const ended = fn()
-    const held = person.click(document.body).catch(ended)
-    await waitFor(() => expect(heard).toHaveBeenCalledWith(heldMessage(id)))
-    await expect(ended).not.toHaveBeenCalled()
-    dispatchEvent(new Event(RELEASE))
-    await held
-    await expect(ended).toHaveBeenCalledOnce()
-    // So is a story that says that its state is there.
-    heard.mockClear()
-    await reached().catch(ended)
-    await waitFor(() => expect(heard).toHaveBeenCalledWith(heldMessage(id)))
-    await expect(ended).toHaveBeenCalledTimes(2)
-    await expect(click).toHaveBeenCalledOnce()
-    window.parent.removeEventListener('message', hear)
   },
 }

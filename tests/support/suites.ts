@@ -145,6 +145,8 @@ export const SUITES = {
   // Both sizes share three workers, one more than the cores of the smallest machine, because pages
   // sometimes wait.
   stories: (args: string[]) => vitest('stories', args, { project: 'stories-*', workers: 3 }),
+  /** The stories with the tag `main`. */
+  main: (args: string[]) => vitest('main', args, { workers: 2 }),
   faults,
   e2e: (args: string[]) => reported('e2e', (report) => playwright(args, report), playwrightOutcome),
   monkey,
