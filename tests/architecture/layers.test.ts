@@ -27,113 +27,83 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 const layerOf = (path: string): string => path.split('/')[1] ?? ''
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)/.exec(path)?.[1]
+const isRule = (path: string): boolean => /^src\/(domain|features\/[^/]+\/rules)\//.test(path)
+const isFixture = (name: string): boolean => /\.fixture\.tsx?$/.test(name)
+const isOurs = (name: string): boolean => /^(\/|src|mocks|tests|openapi|\.storybook)/.test(name)
+const others = [...sourceFiles('openapi'), ...sourceFiles('.storybook')]
 
-/** `file imports what` for every import that breaks a rule. */
-function breaches(
-  files: SourceFile[],
-  isBreach: (file: SourceFile, name: string) => boolean,
-): string[] {
-  return files.flatMap((file) =>
-    file.imports
-      .filter((name) => isBreach(file, name))
-      .map((name) => `${file.path} imports ${name}`),
-  )
-}
+/** A rule, the files that it is for, and whether one of them may not import a file or package. */
+type Rule = [rule: string, files: SourceFile[], isBreach: (path: string, name: string) => boolean]
 
-test('each folder imports only the folders below it', () => {
-  const inLayers = product.filter(
-    ({ path }) => path.startsWith('src/') && path.split('/').length > 2,
-  )
-  expect(
-    breaches(inLayers, ({ path }, name) => {
-      if (!name.startsWith('src/') || name.includes('.gen.')) return false
-      const allowed = MAY_IMPORT[layerOf(path)]
-      return !allowed?.includes(layerOf(name))
-    }),
-  ).toEqual([])
-})
-
-test('a feature never imports another feature', () => {
-  expect(
-    breaches(ours, ({ path }, name) => {
+const RULES: Rule[] = [
+  [
+    'each folder imports only the folders below it',
+    product.filter(({ path }) => /^src\/.+\//.test(path)),
+    (path, name) =>
+      name.startsWith('src/') &&
+      !name.includes('.gen.') &&
+      !MAY_IMPORT[layerOf(path)]?.includes(layerOf(name)),
+  ],
+  [
+    'a feature never imports another feature',
+    ours,
+    (path, name) => {
       const [own, other] = [featureOf(path), featureOf(name)]
       return own !== undefined && other !== undefined && own !== other
-    }),
-  ).toEqual([])
-})
+    },
+  ],
+  [
+    'only a feature’s api.ts and src/api call the client',
+    product.filter(({ path }) => /^src\/(?!api\/|features\/[^/]+\/api\.ts$)/.test(path)),
+    (_, name) => name === 'src/api/client.ts',
+  ],
+  [
+    'rules are pure, those of the domain and those of a feature: no React, no libraries',
+    product.filter(({ path }) => isRule(path)),
+    (_, name) => !isRule(name),
+  ],
+  [
+    'only main.tsx starts the mocks',
+    product.filter(({ path }) => path.startsWith('src/') && path !== 'src/main.tsx'),
+    (_, name) => name.startsWith('mocks/') || name === 'msw',
+  ],
+  [
+    'the mocks import from the app only what the contract generates, the theme of their panel, and the database of a page',
+    product.filter(({ path }) => path.startsWith('mocks/')),
+    (path, name) =>
+      name.startsWith('src/') &&
+      !/^src\/api\/([a-z-]+\.gen|operation)\.ts$/.test(name) &&
+      !(path === 'mocks/panel-look.ts' && name === 'src/ui/theme/theme.ts') &&
+      !(path === 'mocks/page-store.ts' && name === 'src/device/page-database.ts'),
+  ],
+  [
+    'faker is only in the seeds and scenarios, which are built ahead of time',
+    product.filter(({ path }) => !/^mocks\/(seed|scenarios)\//.test(path)),
+    (_, name) => name.startsWith('@faker-js'),
+  ],
+  [
+    'only tests, stories and fixtures import a fixture',
+    [...product, ...others.filter((file) => !isTest(file))],
+    (_, name) => isFixture(name),
+  ],
+  [
+    'the mock’s engine imports only its own files and packages: other contracts use it, too',
+    sourceFiles('mocks/engine'),
+    (_, name) => isOurs(name) && !name.startsWith('mocks/engine/'),
+  ],
+]
 
-test('only a feature’s api.ts and src/api call the client', () => {
-  const callers = product.filter(
-    ({ path }) => !/^src\/(api\/|features\/[^/]+\/api\.ts$)/.test(path),
+test.each(RULES)('%s', (_, files, isBreach) => {
+  const breaches = files.flatMap(({ path, imports }) =>
+    imports.filter((name) => isBreach(path, name)).map((name) => `${path} imports ${name}`),
   )
-  expect(
-    breaches(
-      callers.filter(({ path }) => path.startsWith('src/')),
-      (_, name) => /^src\/api\/client\.ts$/.test(name),
-    ),
-  ).toEqual([])
+  expect(files.length).toBeGreaterThan(10)
+  expect(breaches).toEqual([])
 })
 
-test('rules are pure, those of the domain and those of a feature: no React, no libraries', () => {
-  const isRule = (path: string): boolean => /^src\/(domain|features\/[^/]+\/rules)\//.test(path)
-  const rules = product.filter(({ path }) => isRule(path))
-  expect(breaches(rules, (_, name) => !isRule(name))).toEqual([])
-  // A rule that only one feature uses is in its folder.
-  expect(rules.some(({ path }) => path.startsWith('src/features/'))).toBe(true)
-})
-
-test('only main.tsx starts the mocks', () => {
-  expect(
-    breaches(
-      product.filter(({ path }) => path.startsWith('src/') && path !== 'src/main.tsx'),
-      (_, name) => name.startsWith('mocks/') || name === 'msw' || name.startsWith('@faker-js'),
-    ),
-  ).toEqual([])
-})
-
-test('the mocks import from the app only what the contract generates, the theme of their panel, and the database of a page', () => {
-  expect(
-    breaches(
-      product.filter(({ path }) => path.startsWith('mocks/')),
-      ({ path }, name) =>
-        name.startsWith('src/') &&
-        !/^src\/api\/([a-z-]+\.gen|operation)\.ts$/.test(name) &&
-        !(path === 'mocks/panel-look.ts' && name === 'src/ui/theme/theme.ts') &&
-        !(path === 'mocks/page-store.ts' && name === 'src/device/page-database.ts'),
-    ),
-  ).toEqual([])
-})
-
-test('faker is only in the seeds and scenarios, which are built ahead of time', () => {
-  expect(
-    breaches(
-      product.filter(({ path }) => !/^mocks\/(seed|scenarios)\//.test(path)),
-      (_, name) => name.startsWith('@faker-js'),
-    ),
-  ).toEqual([])
-})
-
-test('fixtures are in the folders of tests, and only tests, stories and fixtures import them', () => {
-  const isFixture = (name: string): boolean => /\.fixture\.tsx?$/.test(name)
-  expect(ours.some(({ imports }) => imports.some(isFixture))).toBe(true)
-  const all = [...ours, ...sourceFiles('openapi'), ...sourceFiles('.storybook')]
-  expect(
-    breaches(
-      all.filter((file) => !isTest(file)),
-      (_, name) => isFixture(name),
-    ),
-  ).toEqual([])
-  const fixtures = all.map(({ path }) => path).filter(isFixture)
+test('fixtures are in the folders of tests', () => {
+  const fixtures = [...ours, ...others].map(({ path }) => path).filter(isFixture)
   expect(fixtures.filter((path) => !path.startsWith('mocks/engine-tests/'))).toEqual([])
-})
-
-test('the mock’s engine imports only its own files and packages: other contracts use it, too', () => {
-  const engine = sourceFiles('mocks/engine')
-  const isOurs = (name: string): boolean => /^(\/|src|mocks|tests|openapi|\.storybook)/.test(name)
-  expect(engine.length).toBeGreaterThan(40)
-  expect(breaches(engine, (_, name) => isOurs(name) && !name.startsWith('mocks/engine/'))).toEqual(
-    [],
-  )
 })
 
 test('no barrels', () => {
@@ -189,22 +159,23 @@ function cyclesIn(edges: Map<string, Set<string>>): string[] {
 const ALLOWED = ['src/main.tsx imports mocks', 'openapi imports mocks/engine/run-command.ts']
 
 test(`at the first level, only: ${ALLOWED.join('; ')}`, () => {
-  const others = modules
+  const without = modules
     .filter(({ path }) => path !== 'src/main.tsx')
     .map((file) => {
       const isAllowed = (name: string): boolean =>
         file.path.startsWith('openapi/') && name === 'mocks/engine/run-command.ts'
       return { ...file, imports: file.imports.filter((name) => !isAllowed(name)) }
     })
-  expect(cyclesIn(importedFolders(others, 1))).toEqual([])
+  expect(cyclesIn(importedFolders(without, 1))).toEqual([])
 })
 
-test.each([2, 3, 9])('folders of depth %i import each other in one direction', (depth) => {
-  const edges = importedFolders(modules, depth)
+test.each([
+  [2, 'of the product and of the tools', modules],
+  [3, 'of the product and of the tools', modules],
+  [9, 'of the product and of the tools', modules],
+  [2, 'of the product and its mock, with tests and stories', ours],
+])('folders of depth %i %s import each other in one direction', (depth, _, files) => {
+  const edges = importedFolders(files, depth)
   expect(edges.size).toBeGreaterThan(10)
   expect(cyclesIn(edges)).toEqual([])
-})
-
-test('the same holds for depth 2 with the tests and stories of src and mocks', () => {
-  expect(cyclesIn(importedFolders(ours, 2))).toEqual([])
 })

@@ -1,64 +1,101 @@
-/** Stories are tests on a phone; those with the tag `desktop` are tests on a desktop, too. */
+/** The stories as tests at two sizes, and as states of a screen on the wall. */
 import { expect, test } from 'vitest'
 
-import { sourceFiles } from './source-files.ts'
-import { OTHER_STORIES, STORY_FILES } from './story-files.ts'
+import { type Entry, type State, stateOf } from '#storybook/common/stories.ts'
+import { hasTitle, ROUTES } from '#storybook/map/routes.ts'
+import { chosen, FIRST_CHOICE } from '#storybook/wall/choice.ts'
 
-/** The first lines of a file, which its stories share. */
-const metaOf = (text: string): string => /^const meta\b.*?^export default/ms.exec(text)?.[0] ?? ''
+import { OTHER_STORIES, SCREEN_STORIES, STORY_FILES, type StoryFile } from './story-files.ts'
 
-const STORIES = [...STORY_FILES, ...OTHER_STORIES].flatMap(({ path, title, text }) =>
+/** The stories of a file, as Storybook's index has them, with their text and where they are. */
+const storiesOf = ({ path, title, text }: StoryFile) =>
   text
     .split(/^export const /m)
     .slice(1)
-    .map((story, index) => ({
-      at: `${path} ${story.split(/\W/)[0]}`,
-      meta: metaOf(text),
-      // Without what follows a colon: several files can show one screen.
-      screen: title.split(':')[0] ?? '',
-      isDefault: index === 0 && path.endsWith('Screen.stories.tsx'),
-      isAtBothSizes: /tags: \[[^\]]*'desktop'/.test(story),
-      story,
-    })),
-)
+    .map((story, index) => {
+      const exportName = /^\w+/.exec(story)?.[0] ?? ''
+      const [, name = ''] = /\bname:\s+'([^'\n]+)'/.exec(story) ?? []
+      const [, tags = ''] = /\btags: \[([^\]]*)\]/.exec(story) ?? []
+      const entry: Entry = {
+        type: 'story',
+        id: `${path} ${exportName}`,
+        title,
+        name,
+        exportName,
+        tags: tags.match(/[\w-]+/g) ?? [],
+      }
+      return {
+        ...entry,
+        // The first lines of the file, which its stories share.
+        meta: /^const meta\b.*?^export default/ms.exec(text)?.[0] ?? '',
+        isDefault: index === 0 && path.endsWith('Screen.stories.tsx'),
+        isAtBothSizes: entry.tags.includes('desktop'),
+        story,
+      }
+    })
 
+const STORIES = [...STORY_FILES, ...OTHER_STORIES].flatMap(storiesOf)
 /** Stories with neither a component nor a `render` are screens, except those of a hook of the kit. */
 const ofScreens = STORIES.filter(
-  ({ at, meta }) => !at.startsWith('.storybook/') && !/\b(component|render|part)\b/.test(meta),
+  ({ id, meta }) => !id.startsWith('.storybook/') && !/\b(component|render|part)\b/.test(meta),
 )
+const idsOf = (stories: { id: string }[]): string[] => stories.map(({ id }) => id)
 
 test('each screen has a story that is tested at both sizes, and so is its default', () => {
-  const all = new Set(ofScreens.map(({ screen }) => screen))
-  expect(all.size).toBeGreaterThan(25)
-  const atBoth = ofScreens.filter(({ isAtBothSizes }) => isAtBothSizes)
-  expect(new Set(atBoth.map(({ screen }) => screen))).toEqual(all)
+  // Without what follows a colon: several files can show one screen.
+  const screensOf = (stories: typeof STORIES) =>
+    new Set(stories.map(({ title }) => title.split(':')[0]))
+  expect(screensOf(ofScreens).size).toBeGreaterThan(25)
+  expect(screensOf(ofScreens.filter(({ isAtBothSizes }) => isAtBothSizes))).toEqual(
+    screensOf(ofScreens),
+  )
   const wrong = ofScreens.filter(({ isDefault, isAtBothSizes }) => isDefault && !isAtBothSizes)
-  expect(wrong.map(({ at }) => at)).toEqual([])
+  expect(idsOf(wrong)).toEqual([])
 })
 
 test('every screen story of the scenario `edge`, which breaks layouts, is tested at both sizes', () => {
   const edges = ofScreens.filter(({ story, meta }) =>
     (story.includes('scenario: ') ? story : meta).includes("scenario: 'edge'"),
   )
-  expect(edges.length).toBeGreaterThan(20)
-  expect(edges.filter(({ isAtBothSizes }) => !isAtBothSizes).map(({ at }) => at)).toEqual([])
+  expect(edges.length).toBeGreaterThan(10)
+  expect(idsOf(edges.filter(({ isAtBothSizes }) => !isAtBothSizes))).toEqual([])
 })
 
 test('each story has a Ukrainian name in its own object, where Storybook reads it', () => {
-  expect(STORIES.length).toBeGreaterThan(500)
   // The name of the story and not of a control that it presses: in the first line, or indented by
   // two spaces.
   const name = /^[^=]+= \{(?:[^\n]*\b|(?:\n.*)*?\n {2})name: '[^'\n]*[а-яіїєґ]/i
-  expect(STORIES.filter(({ story }) => !name.test(story)).map(({ at }) => at)).toEqual([])
+  expect(idsOf(STORIES.filter(({ story }) => !name.test(story)))).toEqual([])
 })
 
-// Another one is not held at the state of the story (decision 90).
-test('a story acts only with the `userEvent` of its context', () => {
-  const OTHER =
-    /import \{[^}]*\buserEvent\b[^}]*\} from '(?:storybook\/test|@testing-library\/user-event)'/
-  const files = ['src', 'mocks', '.storybook', 'tests/fixtures/stories']
-  const acting = files
-    .flatMap((folder) => sourceFiles(folder))
-    .filter(({ text }) => OTHER.test(text))
-  expect(acting.map(({ path }) => path)).toEqual([])
+const onWall = SCREEN_STORIES.flatMap(storiesOf)
+
+test('an area of the wall has the stories whose titles extend its title, and no others', () => {
+  const foundBy = (area: string, state: 'default' | 'failed') =>
+    chosen(onWall, { ...FIRST_CHOICE, area, state }).map(({ title }) => title)
+  expect(foundBy('Тренер/Календар', 'failed')).toContain('Тренер/Календар: немає даних')
+  expect(foundBy('Тренер', 'failed').length).toBeGreaterThan(10)
+  expect(foundBy('Тренер/Запити', 'default')).not.toContain('Тренер/Календар')
+})
+
+/** Screens that read nothing before they are shown, or that do not depend on a call. */
+const NOTHING_TO_LOAD = new Set(['/create-program', '/create-workout'])
+
+test('each screen has its usual state, and its skeleton if it loads anything', () => {
+  const missing = Object.entries(ROUTES).flatMap(([path, row]) => {
+    const own = onWall.filter(({ title }) => hasTitle(row, title))
+    const states = new Set(own.map((story) => stateOf(story)))
+    const wanted: State[] = NOTHING_TO_LOAD.has(path) ? ['default'] : ['default', 'loading']
+    return row.titles.length === 0
+      ? []
+      : wanted.filter((state) => !states.has(state)).map((state) => `${path}: ${state}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('a story whose name says that something failed is among the failures', () => {
+  const FAILURE =
+    /не (?:вдало|завантаж|скопіюва|збереж|збереглося|надіслано|прочита)|(?<!не )[Пп]омилк|зайняли|уже використов|[Вв]ідсутн/
+  const hidden = onWall.filter((story) => FAILURE.test(story.name) && stateOf(story) === 'action')
+  expect(idsOf(hidden)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the cost of the first screens and of the searches, with `-- --routes` that of
- * every route, as figures. It asserts nothing, because machines differ.
+ * `npm run bench`: the cost of the first screens and of the searches, as figures. It asserts
+ * nothing, because machines differ.
  */
 import { chromium } from 'playwright'
 
@@ -13,7 +13,7 @@ import { exec } from '../support/command.ts'
 import { DEMO_BUILD, MINIMAL_BUILD, MINIMAL_MSW_BUILD, PRODUCTION_BUILD } from '../support/paths.ts'
 import { searchTable } from './searches.ts'
 import { serveShaped } from './shaped-server.ts'
-import { printRoutes, printVisits } from './visits.ts'
+import { printVisits } from './visits.ts'
 
 async function build(outDir: string, ...more: string[]): Promise<void> {
   const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
@@ -41,51 +41,41 @@ const sessionOf = async (persona: Persona): Promise<string> =>
     canResetPassword: false,
   })
 
-/** How far the door's clock is ahead of the machine's: its data has that time. */
-const aheadOf = async (): Promise<number> => (await control.settings()).clock.offset
+// The first screens, compared with a minimal app on the same stack.
+const minimalApp = ['--config', 'tests/bench/minimal-app/vite.config.ts']
+await build(DEMO_BUILD, '--mode', 'demo')
+await build(MINIMAL_BUILD, ...minimalApp)
+await build(MINIMAL_MSW_BUILD, ...minimalApp, '--mode', 'msw')
+const demo = await serveShaped(DEMO_BUILD)
+const minimal = await serveShaped(MINIMAL_BUILD, door)
+const minimalMsw = await serveShaped(MINIMAL_MSW_BUILD)
+const coach = { session: await sessionOf('coach'), ahead: (await control.settings()).clock.offset }
+const login = { path: '/login', shows: 'form' }
+const table = { path: '/dashboard', shows: 'tr', ...coach }
+const meetings = { path: '/dashboard', shows: '#meetings' }
+await printVisits(browser, {
+  'minimal: a form': { server: minimal, ...login },
+  '/login': { server: production, ...login, minimal: 'minimal: a form' },
+  'minimal: a table': { server: minimal, ...table },
+  '/dashboard, a server': {
+    server: production,
+    ...meetings,
+    ...coach,
+    minimal: 'minimal: a table',
+  },
+  'minimal: a table, msw inside': { server: minimalMsw, ...table },
+  '/dashboard, mock inside': {
+    server: demo,
+    ...meetings,
+    path: '/dashboard?as=coach',
+    minimal: 'minimal: a table, msw inside',
+  },
+})
+for (const { close: closeServer } of [demo, minimal, minimalMsw]) closeServer()
 
-if (process.argv.includes('--routes'))
-  await printRoutes(browser, production, { sessionOf, ahead: await aheadOf() })
-else {
-  await firstScreens()
-  await control.scenario('huge')
-  console.table(await searchTable(browser, production, await sessionOf('coach')))
-}
+await control.scenario('huge')
+console.table(await searchTable(browser, production, await sessionOf('coach')))
 await browser.close()
 production.close()
 await close()
 process.exit(0)
-
-/** The first screens, compared with a minimal app on the same stack. */
-async function firstScreens(): Promise<void> {
-  const minimalApp = ['--config', 'tests/bench/minimal-app/vite.config.ts']
-  await build(DEMO_BUILD, '--mode', 'demo')
-  await build(MINIMAL_BUILD, ...minimalApp)
-  await build(MINIMAL_MSW_BUILD, ...minimalApp, '--mode', 'msw')
-  const demo = await serveShaped(DEMO_BUILD)
-  const minimal = await serveShaped(MINIMAL_BUILD, door)
-  const minimalMsw = await serveShaped(MINIMAL_MSW_BUILD)
-  const coach = { session: await sessionOf('coach'), ahead: await aheadOf() }
-  const login = { path: '/login', shows: 'form' }
-  const table = { path: '/dashboard', shows: 'tr', ...coach }
-  const meetings = { path: '/dashboard', shows: '#meetings' }
-  await printVisits(browser, {
-    'minimal: a form': { server: minimal, ...login },
-    '/login': { server: production, ...login, minimal: 'minimal: a form' },
-    'minimal: a table': { server: minimal, ...table },
-    '/dashboard, a server': {
-      server: production,
-      ...meetings,
-      ...coach,
-      minimal: 'minimal: a table',
-    },
-    'minimal: a table, msw inside': { server: minimalMsw, ...table },
-    '/dashboard, mock inside': {
-      server: demo,
-      ...meetings,
-      path: '/dashboard?as=coach',
-      minimal: 'minimal: a table, msw inside',
-    },
-  })
-  for (const { close: closeServer } of [demo, minimal, minimalMsw]) closeServer()
-}

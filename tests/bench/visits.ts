@@ -1,12 +1,69 @@
-/** First visits in Chromium on Slow 4G with the CPU slowed down four times. */
-import type { Browser } from 'playwright'
+/**
+ * First visits on Slow 4G, on a phone in Chromium with a processor four times slower; and the
+ * browser's counters for its page.
+ */
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
-import type { Persona } from '#mocks/scenarios/scenario.ts'
-import { idOf } from '#mocks/seed/ids.ts'
-import { ROUTES } from '#storybook/map/routes.ts'
-
-import { type DeviceOptions, median, metricsOf, newDevice, slowDown } from './device.ts'
 import type { Sent, ShapedServer } from './shaped-server.ts'
+
+const CPU_SLOWDOWN = 4
+
+interface Device {
+  context: BrowserContext
+  page: Page
+  devtools: CDPSession
+}
+
+interface DeviceOptions {
+  /** The stored session of a person who is signed in. */
+  session?: string | undefined
+  /**
+   * Milliseconds that the page's clock is ahead of the machine's: the server's data has that time.
+   */
+  ahead?: number | undefined
+}
+
+/** A new device with an empty cache. `slowDown` slows its processor down. */
+export async function newDevice(
+  browser: Browser,
+  { session, ahead = 0 }: DeviceOptions,
+): Promise<Device> {
+  const context = await browser.newContext({
+    locale: 'uk-UA',
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.addInitScript((stored) => {
+    if (stored) localStorage.setItem('auth-storage', stored)
+  }, session)
+  await page.addInitScript((offset) => {
+    const RealDate = Date
+    const now = (): number => RealDate.now() + offset
+    globalThis.Date = new Proxy(RealDate, {
+      construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now()]),
+      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+    })
+  }, ahead)
+  const devtools = await context.newCDPSession(page)
+  // The time of the page's own thread, without other work of the machine.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return { context, page, devtools }
+}
+
+export const slowDown = async ({ devtools }: Pick<Device, 'devtools'>): Promise<void> => {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+}
+
+/** The browser's counters, by its own names; times in seconds since the page began. */
+export async function metricsOf({
+  devtools,
+}: Pick<Device, 'devtools'>): Promise<(name: string) => number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return (name) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
+}
+
+export const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 declare global {
   interface Window {
@@ -46,7 +103,7 @@ interface FirstLoad {
 }
 
 /** Opens `path` with an empty cache and waits for an element that shows the data. */
-export async function firstLoad(
+async function firstLoad(
   browser: Browser,
   server: ShapedServer,
   { path, shows, session, ahead }: FirstVisit,
@@ -116,7 +173,7 @@ function waterfall(requests: readonly Sent[]): string {
 const RUNS = 5
 
 /** A page to visit, and the name of the page of the minimal app that it is compared with. */
-export type Target = FirstVisit & { server: ShapedServer; minimal?: string }
+type Target = FirstVisit & { server: ShapedServer; minimal?: string }
 
 /**
  * Visits each page five times, in turns, so that a machine that slows down affects all of them
@@ -153,50 +210,4 @@ export async function printVisits(
   console.table(Object.fromEntries(rows))
   for (const [name, [first]] of loads)
     console.log(`\n${name}\n${waterfall(first?.waterfall ?? [])}`)
-}
-
-/** Values for the parameters of an address, in the scenario `typical`. */
-const PARAMETERS: Record<string, string> = {
-  $clientId: idOf('user', 3),
-  $sessionId: idOf('session', 0x8b),
-  $id: 'olena-koval',
-}
-
-/** A heading, and no skeleton. */
-const SHOWN = 'body:not(:has([class*="_block_"])) h1'
-
-const PERSONAS = { guest: undefined, coach: 'coach', both: 'coach', client: 'client' } as const
-
-/**
- * Visits every route once, as a person who may enter it. Prints what each costs. Its
- * own bytes are those that most other routes do not load.
- */
-export async function printRoutes(
-  browser: Browser,
-  server: ShapedServer,
-  { sessionOf, ahead }: { sessionOf: (persona: Persona) => Promise<string>; ahead: number },
-): Promise<void> {
-  const loads = new Map<string, FirstLoad>()
-  for (const [path, { area }] of Object.entries(ROUTES)) {
-    const persona = PERSONAS[area]
-    const address = path.replaceAll(/\$\w+/g, (name) => {
-      const value = PARAMETERS[name]
-      if (value === undefined) throw new Error(`PARAMETERS has no value for ${name}`)
-      return value
-    })
-    const session = persona && (await sessionOf(persona))
-    const visit = { path: address, shows: SHOWN, ahead, session }
-    loads.set(path, await firstLoad(browser, server, visit))
-  }
-  const scriptsOf = (load: FirstLoad): Sent[] => load.waterfall.filter(({ kind }) => kind === 'js')
-  const uses = Map.groupBy([...loads.values()].flatMap(scriptsOf), ({ path }) => path)
-  const isOwn = ({ path }: Sent): boolean => (uses.get(path)?.length ?? 0) < loads.size / 2
-  const ownBytes = (load: FirstLoad): number =>
-    scriptsOf(load)
-      .filter(isOwn)
-      .reduce((sum, { bytes }) => sum + bytes, 0)
-  const rows = [...loads].map(([path, load]) => {
-    return [path, { ...rowOf(load), 'own KB': (ownBytes(load) / 1024).toFixed(1) }]
-  })
-  console.table(Object.fromEntries(rows))
 }

@@ -5,33 +5,27 @@ import { existsSync } from 'node:fs'
 
 import { installPackage } from '#tests/support/chromium.ts'
 
-/** Each with the variable that can name its path, and the package of Debian that has it. */
+/** Each with the variable that can name its path, the package of Debian that has it, and its paths. */
 const PROGRAMS = {
-  Firefox: {
-    variable: 'FIREFOX_PATH',
-    paths: [
-      '/usr/bin/firefox-esr',
-      '/usr/bin/firefox',
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-    ],
-    debianPackage: 'firefox-esr',
-  },
+  Firefox: [
+    'FIREFOX_PATH',
+    'firefox-esr',
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ],
   // WebKitGTK's driver, which opens a minimal browser.
-  WebKitWebDriver: {
-    variable: 'WEBKIT_DRIVER_PATH',
-    paths: ['/usr/bin/WebKitWebDriver'],
-    debianPackage: 'webkit2gtk-driver',
-  },
+  WebKitWebDriver: ['WEBKIT_DRIVER_PATH', 'webkit2gtk-driver', '/usr/bin/WebKitWebDriver'],
   // A display in memory: WebKitGTK has no headless mode.
-  Xvfb: { variable: 'XVFB_PATH', paths: ['/usr/bin/Xvfb'], debianPackage: 'xvfb' },
-}
+  Xvfb: ['XVFB_PATH', 'xvfb', '/usr/bin/Xvfb'],
+} as const
 
 /**
  * Path of a program: the one in its variable, else the first on this machine, else Debian's if it
  * may be installed. Throws with instructions if there is none.
  */
 export function ensure(name: keyof typeof PROGRAMS): string {
-  const { variable, paths, debianPackage } = PROGRAMS[name]
+  const [variable, debianPackage, ...paths] = PROGRAMS[name]
   const find = (): string | undefined =>
     [process.env[variable], ...paths].find((path) => path !== undefined && existsSync(path))
   if (find() === undefined) installPackage(debianPackage)

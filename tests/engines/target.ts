@@ -26,15 +26,10 @@ export const text = (value: string | RegExp): Target => ({ by: 'text', words: wo
 export const file: Target = { by: 'file' }
 export const inside = (within: Target, target: Target): Target => ({ ...target, within })
 
-const quoted = (value: Words): string =>
-  typeof value === 'string' ? `«${value}»` : `/${value.pattern}/`
-
-function describeAlone(target: Target): string {
-  if (target.by === 'file') return 'the field for a file'
-  if (target.by !== 'role') return `${target.by} ${quoted(target.words)}`
-  return target.name === undefined ? target.role : `${target.role} ${quoted(target.name)}`
-}
-
 /** A target in words, for messages. */
-export const describe = (target: Target): string =>
-  target.within ? `${describeAlone(target)} in ${describe(target.within)}` : describeAlone(target)
+export function describe({ within, ...target }: Target): string {
+  const name = target.by === 'role' ? target.name : target.by === 'file' ? '' : target.words
+  const kind = target.by === 'role' ? target.role : target.by
+  const own = `${kind} ${typeof name === 'object' ? `/${name.pattern}/` : `«${name ?? ''}»`}`
+  return within ? `${own} in ${describe(within)}` : own
+}

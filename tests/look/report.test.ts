@@ -1,5 +1,5 @@
 /** The report on two picture sets of tiny pictures. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -50,18 +50,11 @@ test('changed, new and removed pictures are reported, the most changed first', (
   const kit = 'Елементи/Сторінки'
   const before = pictureSet('before', { Same: 0, Little: 0, Gone: 0, Stuck: 0, [kit]: 0 }, [])
   const after = pictureSet('after', { Same: 0, Little: 20, New: 0, [kit]: 70 }, ['Stuck'])
-  const report = join(folder, 'report')
-  expect(writeReport(before, after, report)).toEqual({
+  expect(writeReport(before, after, join(folder, 'report'))).toEqual({
     changed: 4,
     fresh: 2,
     gone: 2,
     screens: ['Gone', 'New', 'Little'],
     parts: [kit],
   })
-  const page = readFileSync(join(report, 'index.html'), 'utf8')
-  expect(page).toContain('Stuck — Історія (Телефон): No &lt;button>')
-  expect(page).not.toContain('Same')
-  const shown = [...page.matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) => path)
-  expect(shown).toHaveLength(16)
-  for (const path of shown) expect(existsSync(join(report, decodeURIComponent(path)))).toBe(true)
 })

@@ -91,17 +91,6 @@ export async function pressAll(
   return { done, paths, blank }
 }
 
-/** Breaks the next call of an operation. */
-export async function setFault({
-  method,
-  path,
-  kind,
-}: Record<'method' | 'path' | 'kind', string>): Promise<void> {
-  const kinds = ['network', 'timeout', 'malformed', 'empty', 'invalid'] as const
-  const named = kinds.find((one) => one === kind)
-  await window.mock?.fault(method, path, named ?? Number(kind), 1)
-}
-
 export interface TypedDraft {
   label: string
   text: string

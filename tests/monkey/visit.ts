@@ -4,8 +4,6 @@
  */
 import { errors, type Page } from 'playwright'
 
-import { setFault } from './steps.ts'
-
 /** How long a page may take for a navigation, or until a result is there. */
 const LONGEST_WAIT_MS = 30_000
 const SILENCE_MS = 60_000
@@ -94,16 +92,6 @@ export class Visit {
       if (error instanceof errors.TimeoutError) return null
       throw error
     }
-  }
-
-  /**
-   * Breaks the next call of an operation: `kind` is a status or another way (docs/qa.md «Handles in
-   * the address»).
-   */
-  async fault(operation: string, kind: string): Promise<void> {
-    this.actions.push(`fault ${operation} ${kind}×1`)
-    const [method = '', path = ''] = operation.split(' ')
-    await this.ask((page) => page.evaluate(setFault, { method, path, kind }))
   }
 
   /** Waits until the mock of the page has started and the page shows something. */

@@ -4,8 +4,7 @@ import type { Browser } from 'playwright'
 
 import { operations } from '#tests/contract/contract-document.ts'
 
-import { checkDraft, type DraftField, DRAFTS, FIRST_DRAFTS } from './drafts.ts'
-import { type RandomPress, pressAll } from './steps.ts'
+import { draftOutcome, type RandomPress, pressAll, typeDraft } from './steps.ts'
 import { Problem, Visit } from './visit.ts'
 
 /** Where the walks of a coach and of a client start, and which screens they open by address. */
@@ -61,7 +60,31 @@ export interface Walk {
   reloaded: number
 }
 
-const KINDS = ['network', 'malformed', 'empty', 'invalid', 'timeout', '418', '503']
+const words = (count: number): string => `Чернетка №${count}`
+const time = (count: number): string => `05:${String(count % 60).padStart(2, '0')}`
+
+/**
+ * The fields whose text must survive a reload (docs/behaviour.md «Faults: what the user sees»), and
+ * the text of the `count`th draft, which differs from the previous one.
+ */
+const DRAFTS: { path: RegExp; label: string; text: (count: number) => string }[] = [
+  { path: /^\/create-workout$/, label: 'Назва тренування', text: words },
+  { path: /^\/schedules$/, label: 'Початок. ', text: time },
+  { path: /^\/client\/questionnaire$/, label: 'Нотатки', text: words },
+  { path: /^\/coach$/, label: 'Розповідь', text: words },
+  { path: /^\/session\/[^/]+\/edit$/, label: 'Назва програми', text: words },
+  { path: /^\/client\/[\da-f-]{36}$/, label: 'Нотатки для тренера', text: words },
+]
+type DraftField = (typeof DRAFTS)[number]
+
+/** A screen of the scenario `typical` with such a field. */
+const FIRST_DRAFTS = {
+  coach: '/session/5e551000-0000-4000-8000-00000000008b/edit',
+  client: '/client/05e20000-0000-4000-8000-000000000002',
+} as const
+
+/** As in a link (docs/qa.md «Handles in the address»). */
+const KINDS = ['network', 'malformed', 'empty', 'invalid', 'timeout', 418, 503] as const
 /** So that the next press is sometimes made before an answer, sometimes after it. */
 const NEXT = ['at once', 'when shown', 'when done'] as const
 /** Presses that are sent to the page together. */
@@ -143,13 +166,45 @@ class Monkey {
   async #break(): Promise<void> {
     await this.#press()
     const { name, answers } = this.#random.helpers.arrayElement(operations)
-    const statuses = answers.map(({ status }) => status).filter((status) => Number(status) >= 400)
-    await this.visit.fault(name, this.#random.helpers.arrayElement([...KINDS, ...statuses]))
+    const statuses = answers.map(({ status }) => Number(status)).filter((status) => status >= 400)
+    const kind = this.#random.helpers.arrayElement([...KINDS, ...statuses])
+    this.visit.actions.push(`fault ${name} ${kind}×1`)
+    const [method = '', path = ''] = name.split(' ')
+    await this.visit.ask((page) =>
+      page.evaluate(([verb, at, how]) => window.mock?.fault(verb, at, how, 1), [
+        method,
+        path,
+        kind,
+      ] as const),
+    )
   }
 
-  async #draft(field: DraftField): Promise<void> {
+  /** Types into a field, if it is there, and reloads the page. Throws if the text was lost. */
+  async #draft({ label, text: textOf }: DraftField): Promise<void> {
     this.#drafts += 1
-    if (await checkDraft(this.visit, field, this.#drafts)) this.reloaded += 1
+    const { visit } = this
+    const { pathname } = visit
+    const typed = { label, text: textOf(this.#drafts), pathname }
+    const lost = () => new Problem(`a lost draft: «${typed.text}» in ${label} at ${visit.url}`)
+    /** Waits until the draft is found, or its screen was left. */
+    const outcome = async (): Promise<'kept' | 'left'> => {
+      const found = await visit.wait((page, longestWait) =>
+        page.waitForFunction(draftOutcome, typed, longestWait),
+      )
+      if (found === null) throw lost()
+      return found
+    }
+    await visit.ask((page) => page.evaluate(() => window.mock?.clearFaults()))
+    if (!(await visit.ask((page) => page.evaluate(typeDraft, typed)))) return
+    visit.actions.push(`draft «${typed.text}» in ${label}`)
+    // A link that was pressed before may navigate only now.
+    if ((await outcome()) === 'kept') await visit.reload()
+    // If the screen was left, the text must still be there when it is opened again.
+    if ((await outcome()) === 'left') {
+      await visit.open(pathname)
+      if ((await outcome()) === 'left') throw lost()
+    }
+    this.reloaded += 1
   }
 
   /** Checks a draft: chance alone may never do so. */
