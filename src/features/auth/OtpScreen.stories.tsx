@@ -124,7 +124,7 @@ export const NotSent: Story = {
 }
 
 export const Resend: Story = {
-  name: 'Повторний код через хвилину: спершу не надіслано, потім надіслано',
+  name: 'Повторний код через хвилину, з другої спроби',
   parameters: { screen: { ...screen, faults: [`${RESEND} network×1`] } },
   async play(play) {
     const boxes = await reachCode(play)
