@@ -1,5 +1,5 @@
 /** One story a tab: its main way of use. The steps have their own file. */
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { createMock } from '#mocks/engine/page/open-mock-page.ts'
@@ -38,6 +38,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+type UserEvent = StoryContext['userEvent']
+
+async function retype(userEvent: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
 const post = (path: string, body: object): Promise<Response> =>
   fetch(path, {
     method: 'POST',
@@ -49,36 +56,24 @@ export const State: Story = {
   name: 'Стан: годинник, затримка, код, сценарій і персонаж, посилання',
   tags: ['desktop'],
   async play({ canvas, userEvent }) {
-    const panel = await panelOf(canvas)
-    const press = (name: string | RegExp) => userEvent.click(panel.getByRole('button', { name }))
+    const { panel, press } = await panelOf({ canvas, userEvent })
     await expect(panel.getByText('стоїть', { selector: 'time + span' })).toBeVisible()
     await expect(panel.getByText(/вт, 2 бер\. 2027 р\., 09:40:00/)).toBeVisible()
 
-    await press('+10 хв')
-    await press('+3 год')
-    await press('+1 день')
+    for (const step of ['+10 хв', '+3 год', '+1 день']) await press(step)
     await expect(await panel.findByText(/ср, 3 бер\. 2027 р\., 12:50:00/)).toBeVisible()
     // The page's own clock moves, too.
     await expect(new Date().toISOString()).toBe('2027-03-03T10:50:00.000Z')
     await press('Справжній')
     await expect(await panel.findByText('справжній час')).toBeVisible()
-    const time = panel.getByLabelText('Час за Києвом')
-    await userEvent.clear(time)
-    await userEvent.type(time, '2027-03-28T03:30')
+    await retype(userEvent, panel.getByLabelText('Час за Києвом'), '2027-03-28T03:30')
     await press('Поставити')
     await expect(await panel.findByText(/нд, 28 бер\. 2027 р\., 04:30/)).toBeVisible()
 
-    await press('800')
+    for (const choice of ['800', 'Лише в SMS', 'Лише зі специфікації']) await press(choice)
     await expect(await panel.findByText('800 мс')).toBeVisible()
-    await press('Лише в SMS')
-    await press('Лише зі специфікації')
-    await waitFor(async () =>
-      expect(await window.mock?.settings()).toMatchObject({
-        latency: 800,
-        otp: 'manual',
-        answers: 'bare',
-      }),
-    )
+    const chosen = { latency: 800, otp: 'manual', answers: 'bare' }
+    await waitFor(async () => expect(await window.mock?.settings()).toMatchObject(chosen))
 
     await press('Повний запис')
     await expect(scenario).toHaveBeenCalledWith('busy', 'coach')
@@ -99,31 +94,25 @@ export const Faults: Story = {
   args: { tab: 'faults' },
   tags: ['desktop'],
   async play({ canvas, userEvent }) {
-    const panel = await panelOf(canvas)
-    const press = (name: string | RegExp) => userEvent.click(panel.getByRole('button', { name }))
+    const { panel, press } = await panelOf({ canvas, userEvent })
     await expect(panel.getByText('Нічого не зламано.')).toBeVisible()
     await userEvent.selectOptions(panel.getByLabelText('Операція'), 'POST /v1/auth/otp/verify')
     // Exactly what the contract documents there.
     const statuses = within(panel.getByRole('group', { name: 'Статус' })).getAllByRole('button')
-    await expect(statuses.map((button) => button.textContent).join()).toBe(
-      '400,403,410,422,429,500',
-    )
+    const texts = statuses.map(({ textContent }) => textContent)
+    await expect(texts.join()).toBe('400,403,410,422,429,500')
 
     await press('410')
     await expect(await panel.findByText('410 Прострочено, завжди')).toBeVisible()
     await press('N разів')
-    await userEvent.clear(panel.getByLabelText('Кількість разів'))
-    await userEvent.type(panel.getByLabelText('Кількість разів'), '5')
+    await retype(userEvent, panel.getByLabelText('Кількість разів'), '5')
     await press('Обрив')
     await expect(await panel.findByText('Обрив, ще 5×')).toBeVisible()
     await expect(panel.getByRole('tab', { name: 'Збої 2' })).toBeVisible()
 
     await press('410')
-    await waitFor(async () =>
-      expect((await window.mock?.settings())?.faults).toEqual([
-        { operation: 'POST /v1/auth/otp/verify', kind: 'network', left: 5 },
-      ]),
-    )
+    const left = { operation: 'POST /v1/auth/otp/verify', kind: 'network', left: 5 }
+    await waitFor(async () => expect((await window.mock?.settings())?.faults).toEqual([left]))
     await press('Прибрати збій: POST /v1/auth/otp/verify network')
     await expect(await panel.findByText('Нічого не зламано.')).toBeVisible()
   },
@@ -134,8 +123,7 @@ export const Requests: Story = {
   args: { tab: 'requests' },
   tags: ['desktop'],
   async play({ canvas, userEvent }) {
-    const panel = await panelOf(canvas)
-    const press = (name: string) => userEvent.click(panel.getByRole('button', { name }))
+    const { panel, press } = await panelOf({ canvas, userEvent })
     await post('/v1/auth/login', { phone: '+380671112233', password: 'Wrong2026!' })
     const rows = within(panel.getByRole('list', { name: 'Запити' }))
     const search = panel.getByLabelText('Пошук у запитах')
@@ -159,9 +147,8 @@ export const Requests: Story = {
 
     const consoleError = spyOn(console, 'error').mockImplementation(() => {})
     await fetch('/v1/nothing')
-    await expect(
-      await panel.findByRole('tab', { name: 'Запити 1 порушень контракту' }),
-    ).toBeVisible()
+    const tab = await panel.findByRole('tab', { name: 'Запити 1 порушень контракту' })
+    await expect(tab).toBeVisible()
     // The order of the screen's own calls varies, and the picture would, too.
     await userEvent.type(panel.getByLabelText('Пошук у запитах'), 'nothing')
     const broken = /nothing.*порушує контракт$/
@@ -176,7 +163,7 @@ export const Sms: Story = {
   args: { tab: 'sms' },
   parameters: { screen: { url: '/login', otp: 'manual' } },
   async play({ canvas, userEvent }) {
-    const panel = await panelOf(canvas)
+    const { panel } = await panelOf({ canvas, userEvent })
     await expect(panel.getByText(/^Повідомлень ще немає/)).toBeVisible()
     const started = await post('/v1/auth/reset_password/start', { phone: '+380671112233' })
     const { verification_id } = await started.json()
@@ -197,8 +184,7 @@ export const Rows: Story = {
   async play({ canvas, userEvent }) {
     const coach = async () =>
       (await window.mock?.rows('users', ['phone=+380501112233'], true))?.rows[0]?.row
-    const panel = await panelOf(canvas)
-    const press = (name: string) => userEvent.click(panel.getByRole('button', { name }))
+    const { panel, press } = await panelOf({ canvas, userEvent })
     const rows = within(await panel.findByRole('list', { name: 'Рядки: users' }))
     await userEvent.type(panel.getByLabelText('Пошук у таблиці'), 'phone=+380501112233')
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1))
@@ -207,19 +193,15 @@ export const Rows: Story = {
     await expect(panel.getByLabelText('id')).toHaveAttribute('readonly')
 
     const role = panel.getByLabelText('role')
-    await userEvent.clear(role)
-    await userEvent.type(role, 'admin')
+    await retype(userEvent, role, 'admin')
     await press('Зберегти рядок')
-    await expect(await panel.findByRole('alert')).toHaveTextContent(
-      'Нічого не змінено: role: очікується "coach" або "client", а є "admin"',
-    )
+    const refusal = 'Нічого не змінено: role: очікується "coach" або "client", а є "admin"'
+    await expect(await panel.findByRole('alert')).toHaveTextContent(refusal)
     await expect(await coach()).toMatchObject({ role: 'coach' })
 
-    await userEvent.clear(role)
-    await userEvent.type(role, 'coach')
+    await retype(userEvent, role, 'coach')
     const name = panel.getByLabelText('first_name')
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Орися{Enter}')
+    await retype(userEvent, name, 'Орися{Enter}')
     await expect(await panel.findByText('Рядок змінено')).toBeVisible()
     await expect(await coach()).toMatchObject({ first_name: 'Орися', password: 'Trener2026!' })
     await press('Скасувати зміну')
@@ -245,16 +227,15 @@ export const Beside: Story = {
   // Its server sends a field of profiles under another name.
   loaders: [
     async () => ({
-      beside: await openTwoServers(async (right) => {
-        const text = (await right.text()).replace('"first_name"', '"firstName"')
-        return new Response(text, right)
-      }),
+      beside: await openTwoServers(
+        async (right) =>
+          new Response((await right.text()).replace('"first_name"', '"firstName"'), right),
+      ),
     }),
   ],
   tags: ['desktop'],
   async play({ canvas, loaded, userEvent }) {
-    const panel = await panelOf(canvas)
-    const press = (name: string | RegExp) => userEvent.click(panel.getByRole('button', { name }))
+    const { panel, press } = await panelOf({ canvas, userEvent })
     const { here, control }: TwoServers = loaded['beside']
     await expect(panel.getByText('http://there')).toBeVisible()
     await press('Усе із сервера')

@@ -76,9 +76,9 @@ type Story = StoryObj<typeof meta>
 export const Steps: Story = {
   name: 'Запис: імена, введене, паролі, перевірка',
   async play({ canvas, loaded, userEvent }) {
-    const panel = await panelOf(canvas)
+    const { panel, press } = await panelOf({ canvas, userEvent })
     await expect(panel.getByText('Кроків ще немає.')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Почати запис' }))
+    await press('Почати запис')
     await expect(record).toHaveBeenCalledOnce()
 
     const own = await beginRecording(loaded['mock'])
@@ -99,30 +99,22 @@ export const Steps: Story = {
     await expect(panel.getByRole('tab', { name: 'Кроки 9' })).toBeVisible()
 
     const { steps } = await own.file()
+    const name = { by: 'textbox', name: 'Ім’я' }
+    const remove = { by: 'button', name: 'Видалити', within: { role: 'listitem', text: 'Орест' } }
+    const secret = { secret: 'password', of: expect.stringMatching(/^users\//) }
     await expect(steps.map(({ action }) => action)).toEqual([
       { kind: 'open', address: '/people' },
-      {
-        kind: 'press',
-        target: {
-          by: 'button',
-          name: 'Видалити',
-          within: { role: 'listitem', text: 'Орест' },
-        },
-      },
+      { kind: 'press', target: remove },
       { kind: 'press', target: { by: 'button', name: 'Так', nth: 1 } },
-      {
-        kind: 'type',
-        target: { by: 'label', name: 'Пароль' },
-        value: { secret: 'password', of: expect.stringMatching(/^users\//) },
-      },
-      { kind: 'type', target: { by: 'textbox', name: 'Ім’я' }, value: 'Олена' },
-      { kind: 'key', key: 'Enter', times: 1, target: { by: 'textbox', name: 'Ім’я' } },
+      { kind: 'type', target: { by: 'label', name: 'Пароль' }, value: secret },
+      { kind: 'type', target: name, value: 'Олена' },
+      { kind: 'key', key: 'Enter', times: 1, target: name },
       { kind: 'press', target: { by: 'checkbox', name: 'Згода' } },
       { kind: 'choose', target: { by: 'combobox', name: 'Роль' }, options: ['Клієнт'] },
       { kind: 'see', text: 'Орест', isThere: true },
     ])
 
-    await userEvent.click(panel.getByRole('button', { name: 'Зупинити' }))
+    await press('Зупинити')
     await userEvent.click(await panel.findByRole('button', { name: 'Очистити' }))
     await expect(await panel.findByText('Кроків ще немає.')).toBeVisible()
     await waitFor(() => expect(sessionStorage.getItem('mock-steps')).toBeNull())

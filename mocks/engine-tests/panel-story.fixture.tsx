@@ -1,4 +1,5 @@
 /** The panel in its stories: beside the application, on a mock that does not reload the page. */
+import type { StoryContext } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { fn, within } from 'storybook/test'
 
@@ -35,11 +36,12 @@ export function PanelBesideScreen({ mock, tab }: { mock: Mock; tab: PanelTab }):
   )
 }
 
-type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>
 
-/** The panel, once it shows the state of the mock. */
-export async function panelOf(canvas: Canvas): Promise<ReturnType<typeof within>> {
+/** The panel, once it shows the state of the mock, and how its buttons are pressed. */
+export async function panelOf({ canvas, userEvent }: Play) {
   const panel = within(await canvas.findByRole('dialog', { name: 'Панель QA' }))
   await panel.findByRole('tablist')
-  return panel
+  const press = (name: string | RegExp) => userEvent.click(panel.getByRole('button', { name }))
+  return { panel, press }
 }

@@ -110,12 +110,13 @@ test('`npm run mock:ask` reads, changes, deletes and undoes in a terminal', asyn
     const { code, said, refused } = await runScript(...script)
     return code === 0 ? said : `${code} ${refused}`
   }
-  expect(await ask()).toMatch(/^users +\d+\ncoachInfos +2\n/)
-  const row = /^first_name +Олена\n[^]*^password +•••\n[^]*\n1 row\n$/m
-  expect(await ask('users', PHONE)).toMatch(row)
+  const asked = [ask(), ask('users', PHONE), ask('users', '--delete'), ask('--remove')]
+  const [tables, row, unnamed, unknown] = await Promise.all(asked)
+  expect(tables).toMatch(/^users +\d+\ncoachInfos +2\n/)
+  expect(row).toMatch(/^first_name +Олена\n[^]*^password +•••\n[^]*\n1 row\n$/m)
+  expect(unnamed).toMatch(/^1 \d+ rows are found: name one of them\n$/)
+  expect(unknown).toMatch(/^1 Unknown option '--remove'.*\n$/)
   expect(await ask('users', PHONE, '--set', 'gender=null')).toMatch(/^gender +null$/m)
   expect(await ask('users', PHONE, '--delete')).toMatch(/^Deleted: users /)
   expect(await ask('--undo')).toMatch(/^Undone: users .* deleted\n$/)
-  expect(await ask('users', '--delete')).toMatch(/^1 \d+ rows are found: name one of them\n$/)
-  expect(await ask('--remove')).toMatch(/^1 Unknown option '--remove'.*\n$/)
 }, 60_000)

@@ -29,7 +29,10 @@ const NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії'’ʼ]{1,40}$/
 /** `edge` has names registered before the rule existed, with a hyphen and with a space. */
 const OLD_NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії'’ʼ -]{1,40}$/
 
-describe.each(SCENARIO_IDS)('scenario %s', (id) => {
+/** `expired` has the rows of `typical`. */
+const OWN_ROWS = SCENARIO_IDS.filter((id) => !id.startsWith('expired'))
+
+describe.each(OWN_ROWS)('scenario %s', (id) => {
   const scenario = scenarios[id]
   const { clock, personas } = scenario
   const rows = scenario.build()

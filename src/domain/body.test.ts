@@ -25,6 +25,7 @@ test('what is typed is sent in the order of client_info, with 0 for an empty fie
   expect(bodySpecs({ weight: '88', chest: '', waist: '94', hips: '' })).toEqual([88, 0, 94, 0])
   const typed = ['', '0', '94'].map((waist) => hasMeasurement({ ...EMPTY_BODY, waist }))
   expect(typed).toEqual([false, false, true])
+  expect(bodySpecs(EMPTY_BODY)).toEqual([0, 0, 0, 0])
 })
 
 test('the latest of a measure has its date and change, without rounding errors and empty days', () => {

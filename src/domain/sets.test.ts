@@ -142,9 +142,10 @@ describe('editing', () => {
   })
 
   it('repeats the last set below the others', () => {
-    const { sets } = repeatSet(squat({ weight: '1' }, { weight: '3', reps: '5', rest: 60 }))
+    const last = { weight: '3', reps: '5', rest: 60 }
+    const { sets } = repeatSet(squat({ weight: '1' }, { weight: '2' }, last))
     const texts = sets.map(({ weight, reps, rest }) => `${weight} ${reps} ${rest}`)
-    expect(texts).toEqual(['1 1 0', '3 5 60', '3 5 60'])
+    expect(texts).toEqual(['1 1 0', '2 1 0', '3 5 60', '3 5 60'])
   })
 
   it.each([addSet, repeatSet])('gives %o a key that no other and no removed set had', (add) => {
