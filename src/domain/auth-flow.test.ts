@@ -46,13 +46,6 @@ describe('the flows', () => {
     })
   })
 
-  it('a reset needs its permission before the new password', () => {
-    const started = resetStarted(PHONE, 'id')
-    expect(maySetPassword(started)).toBe(false)
-    expect(maySetPassword(resetPermitted(started))).toBe(true)
-    expect(maySetPassword(signedIn(resetPermitted(started), tokens, PHONE))).toBe(false)
-  })
-
   it('renewed tokens keep everything else, and do not sign anyone in', () => {
     const session = identified(signedIn(signedOut, tokens, PHONE), 'coach')
     expect(tokensRenewed(session, newTokens)).toEqual({

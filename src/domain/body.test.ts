@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest'
 
 import {
   bodySpecs,
-  changeOf,
   suspectMeasures,
   EMPTY_BODY,
   hasMeasurement,
@@ -33,13 +32,7 @@ test('the latest of a measure has its date and change, without rounding errors a
   expect(latestOf([...entries, entry('2027-03-01', 88.1)], 'weight')?.change).toBe(0)
   expect(latestOf(entries, 'waist')).toEqual({ value: 96, date: '2027-01-01', change: null })
   expect(latestOf(entries, 'hips')).toBeNull()
-})
-
-test('the history of a measure leaves out the days without a measurement', () => {
   expect(datedValuesOf(entries, 'waist')).toEqual([{ date: '2027-01-01', value: 96 }])
-  expect(datedValuesOf(entries, 'hips')).toEqual([])
-  const [first, last] = datedValuesOf(entries, 'weight')
-  expect(first && last && changeOf(first, last)).toBe(-1.1)
 })
 
 test('the last measurement is from the history, else from the card', () => {

@@ -26,8 +26,9 @@ const LIBRARY = [
 
 describe('exerciseFilter', () => {
   test.each([
+    ['', [], LIBRARY.map(({ name }) => name)],
     ['жим', [], ['Жим лежачи', 'Жим ногами']],
-    ['  ЖИМ л', [], ['Жим лежачи']],
+    ['  М ЛЕЖ', [], ['Жим лежачи']],
     ['м’яч', [], ["М'ячем об стіну"]],
     ['ізда', [], []],
     ['', ['chest', 'abs'], ['Жим лежачи', "М'ячем об стіну"]],
@@ -42,25 +43,6 @@ describe('exerciseFilter', () => {
   const library = fc.array(
     fc.record({ name: letters, muscles: fc.array(id.map((one) => ({ id: one }))) }),
   )
-
-  it('without a filter all are shown, in their order', () => {
-    fc.assert(
-      fc.property(library, (all) => {
-        expect(exerciseFilter(all)(noSelection)).toEqual(all)
-      }),
-    )
-  })
-
-  it('finds an exercise by any part of its name, in any case', () => {
-    fc.assert(
-      fc.property(library, letters, fc.nat(), fc.nat(), (others, name, from, length) => {
-        const wanted = { name, muscles: [] }
-        const piece = name.slice(from % (name.length + 1)).slice(0, length % 7)
-        const find = exerciseFilter([...others, wanted])
-        expect(find({ search: piece.toUpperCase(), muscles: [] })).toContain(wanted)
-      }),
-    )
-  })
 
   it('search and muscles both apply, and do not depend on each other', () => {
     fc.assert(

@@ -30,15 +30,6 @@ describe('what is asked about', () => {
     )
   })
 
-  it('is every weight with a digit too many, if the exercise had one weight', () => {
-    fc.assert(
-      fc.property(weights, fc.integer({ min: 0, max: 9 }), (last, digit) => {
-        const value = last * 10 + digit
-        expect(isSuspect(value, [last], weightIsFar)).toBe(value - last >= 10)
-      }),
-    )
-  })
-
   it('does not depend on unknown earlier numbers, and a known one more never adds a question', () => {
     fc.assert(
       fc.property(fc.nat(9999), fc.array(weights), weights, (value, earlier, one) => {

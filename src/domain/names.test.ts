@@ -58,25 +58,14 @@ describe('compareNames', () => {
 
   test.each([
     ['letters', Array.from(UKRAINIAN)],
-    ['an apostrophe', ['Бондар', 'Давиденко', 'Дяченко', "Д'яченко", 'Дячук', 'Юр']],
-    ['another apostrophe', ['Давиденко', 'Дяченко', 'Д’яченко', 'Дячук']],
-    ['a third one', ['Давиденко', 'Дяченко', 'Дʼяченко', 'Дячук']],
+    ['an apostrophe', ['Давиденко', 'Дяченко', "Д'яченко", 'Дячук']],
+    ['a typographic one', ['Давиденко', 'Дяченко', 'Д’яченко', 'Дячук']],
+    ['a modifier letter', ['Давиденко', 'Дяченко', 'Дʼяченко', 'Дячук']],
     ['an apostrophe at the start', ['Яна', "'Яна"]],
     ['Ukrainian before Latin letters', ['Яна', 'Anna']],
     ['a short surname before a longer one', ['Коваль Юлія', 'Ковальчук Анна']],
   ])('keeps the order of the alphabet: %s', (_, sorted) => {
     expect(sorted.toReversed().toSorted(compareNames)).toEqual(sorted)
-  })
-
-  it('is a consistent order', () => {
-    fc.assert(
-      fc.property(sentName, sentName, sentName, (a, b, c) => {
-        expect(Math.sign(compareNames(a, b))).toBe(0 - Math.sign(compareNames(b, a)))
-        const [low = '', middle = '', high = ''] = [a, b, c].toSorted(compareNames)
-        expect(compareNames(low, middle)).toBeLessThanOrEqual(0)
-        expect(compareNames(low, high)).toBeLessThanOrEqual(0)
-      }),
-    )
   })
 })
 

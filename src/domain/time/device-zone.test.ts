@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { useDeviceZone } from '#tests/fixtures/device/time-zone.fixture.ts'
 
-import { addDays, addMonths, daysBetween, isDate, weekOf, weekday } from './calendar-date.ts'
+import { addDays, addMonths, daysBetween, weekOf, weekday } from './calendar-date.ts'
 import { dayText } from './date-text.ts'
 import { kyivInstant, kyivNow } from './kyiv-time.ts'
 
@@ -18,16 +18,14 @@ describe.each([
     expect(new Date('2027-01-15T12:00:00Z').getTimezoneOffset()).toBe(januaryOffset)
   })
 
-  it.each(['2027-03-28', '2027-10-31', '2027-03-14', '2027-11-07', '2027-01-01'])(
-    'the week of %s is seven dates from Monday, one day apart',
-    (date) => {
+  it('a week is seven dates from Monday, one day apart', () => {
+    for (const date of ['2027-03-28', '2027-10-31', '2027-03-14', '2027-11-07', '2027-01-01']) {
       const week = weekOf(date)
-      expect(week.every(isDate)).toBe(true)
       expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
       expect(week[weekday(date)]).toBe(date)
       expect(week.map((day) => daysBetween(week[0] ?? '', day))).toEqual([0, 1, 2, 3, 4, 5, 6])
-    },
-  )
+    }
+  })
 
   it('days and months are counted on the calendar, today and its midnight are those of Kyiv', () => {
     expect([1, -1].map((days) => addDays('2027-10-31', days))).toEqual(['2027-11-01', '2027-10-30'])
