@@ -24,11 +24,11 @@ const log = async (): Promise<string[]> =>
       `${from} ${operation} ${status}${violation === null ? '' : `: ${violation}`}`,
   )
 
-let consoleError = vi.spyOn(console, 'error')
+/** Departures are printed, too. */
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 beforeEach(async () => {
   two = await openTwoServers()
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -37,9 +37,8 @@ afterEach(() => {
 
 test('the choice refuses any other word, and is the mock again when a scenario starts', async () => {
   await two.control.server(ME)
-  await expect(two.control.server('users', 'GET /v1/nothing')).rejects.toThrow(
-    'No such operations: GET /v1/nothing',
-  )
+  const refused = two.control.server('users', 'GET /v1/nothing')
+  await expect(refused).rejects.toThrow('No such operations: GET /v1/nothing')
   expect((await two.control.settings()).server).toEqual([ME])
   await two.control.scenario('empty')
   expect((await two.control.settings()).server).toEqual([])
@@ -70,11 +69,9 @@ describe('a call', () => {
     const body = { phone: '+380671112233', password: 'Wrong2026!' }
     const refused = await two.call('POST /v1/auth/login', null, body)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
-    expect((await two.control.requests())[0]).toMatchObject({
-      from: 'server',
-      violation: null,
-      request: { phone: '•••', password: '•••' },
-    })
+    const hidden = { phone: '•••', password: '•••' }
+    const [entry] = await two.control.requests()
+    expect(entry).toMatchObject({ from: 'server', violation: null, request: hidden })
   })
 
   test('to the server can be broken, delayed and repeated, too', async () => {
@@ -110,6 +107,7 @@ describe('an answer that breaks the contract is logged and reaches the product u
     ['truncated JSON', () => json('{"id":'), '200 with a body that is not JSON'],
     ['nothing', () => json(''), 'has no body'],
   ])('%s', async (_, change, departure) => {
+    const consoleError = quiet()
     two = await openTwoServers(change)
     await two.control.server(ME)
     const token = await tokenThere()
@@ -120,10 +118,8 @@ describe('an answer that breaks the contract is logged and reaches the product u
     expect(first).toContain(departure)
     expect(two.there.log.entries()).toHaveLength(1)
     const sent = await change(json('{"first_name":"Олена"}'))
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
-      sent.status,
-      sent.headers.get('content-type'),
-    ])
+    const head = ({ status, headers }: Response) => `${status} ${headers.get('content-type')}`
+    expect(head(answer)).toBe(head(sent))
     if (change === renamed) {
       expect(await answer.json()).toMatchObject({ firstName: 'Олена' })
       // The person is recognised all the same.
@@ -132,6 +128,7 @@ describe('an answer that breaks the contract is logged and reaches the product u
   })
 
   test('a redirect is not followed, and an unreachable server is a broken connection', async () => {
+    quiet()
     two = await openTwoServers((_, call) => {
       if (call === ME) return new Response(null, { status: 302 })
       throw new Error('ECONNREFUSED')
@@ -179,6 +176,7 @@ describe('a token of the server', () => {
   })
 
   test('does not sign the user out when the server does not say whose the token is', async () => {
+    const consoleError = quiet()
     await two.control.server('auth')
     const token = await tokenThere()
     await two.thereControl.fault('GET', '/v1/users/me', 500, 1)

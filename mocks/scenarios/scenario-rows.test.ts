@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import type { TimeSlotRow } from '#mocks/db/tables.ts'
 import { annulledAt } from '#mocks/rules/annulment.ts'
 import { addDays, instantOf, weekdayOf } from '#mocks/rules/kyiv.ts'
 import { DELETED_PROGRAM, MISSING_EXERCISE } from '#mocks/seed/odd-sessions.ts'
@@ -80,38 +81,33 @@ describe.each(OWN_ROWS)('scenario %s', (id) => {
 
   test('has time slots on the days of their working slots, 12 weeks ahead and 5 or more back', () => {
     const days = new Map(rows.schedules.map(({ id: schedule, work_day }) => [schedule, work_day]))
-    const misplaced = rows.timeSlots.filter(
-      ({ schedule_id, date }) => days.get(schedule_id ?? '') !== weekdayOf(date),
-    )
-    expect(misplaced).toEqual([])
-    for (const { id: schedule, work_day } of rows.schedules) {
-      const dates = new Set(
-        rows.timeSlots.filter((slot) => slot.schedule_id === schedule).map(({ date }) => date),
-      )
-      const wanted = Array.from({ length: 35 + 84 }, (_, at) => addDays(today, at - 35))
-      expect(wanted.filter((date) => weekdayOf(date) === work_day && !dates.has(date))).toEqual([])
+    const isMisplaced = ({ schedule_id, date }: TimeSlotRow) =>
+      days.get(schedule_id ?? '') !== weekdayOf(date)
+    expect(rows.timeSlots.filter(isMisplaced)).toEqual([])
+    const there = new Set(rows.timeSlots.map(({ schedule_id, date }) => `${schedule_id} ${date}`))
+    const dates = Array.from({ length: 35 + 84 }, (_, at) => addDays(today, at - 35))
+    for (const [schedule, day] of days) {
+      const wanted = dates.filter((date) => weekdayOf(date) === day)
+      expect(wanted.filter((date) => !there.has(`${schedule} ${date}`))).toEqual([])
     }
   })
 
   test('has both personas as `window.mock` needs them', () => {
     expect(personas).toEqual({ coach: COACH_ID, client: CLIENT_ID })
-    const persona = (personId: string) => {
-      const { role, phone, password, second_factor } =
-        rows.users.find((one) => one.id === personId) ?? {}
-      return [role, phone, password, second_factor]
-    }
-    expect(persona(COACH_ID)).toEqual(['coach', '+380501112233', 'Trener2026!', true])
-    expect(persona(CLIENT_ID)).toEqual(['client', '+380671112233', 'Klient2026!', false])
+    const persona = (personId: string) => rows.users.find((one) => one.id === personId)
+    const coach = { phone: '+380501112233', password: 'Trener2026!', second_factor: true }
+    expect(persona(COACH_ID)).toMatchObject({ role: 'coach', ...coach })
+    const client = { phone: '+380671112233', password: 'Klient2026!', second_factor: false }
+    expect(persona(CLIENT_ID)).toMatchObject({ role: 'client', ...client })
   })
 
   test('has people with valid names and phones, each phone once', () => {
     const name = id === 'edge' ? OLD_NAME : NAME
-    const invalid = rows.users.filter(
-      (user) =>
-        !name.test(user.first_name) || !name.test(user.last_name) || !PHONE.test(user.phone),
-    )
-    expect(invalid).toEqual([])
-    expect(new Set(rows.users.map(({ phone }) => phone)).size).toBe(rows.users.length)
+    const names = rows.users.flatMap((user) => [user.first_name, user.last_name])
+    expect(names.filter((one) => !name.test(one))).toEqual([])
+    const phones = rows.users.map(({ phone }) => phone)
+    expect(phones.filter((one) => !PHONE.test(one))).toEqual([])
+    expect(new Set(phones).size).toBe(phones.length)
   })
 
   test('has pictures in every answer form, all complete but the four of edge that are truncated', () => {

@@ -4,11 +4,21 @@
  */
 import type { TestModule } from 'vitest/node'
 
-import { operations } from '../contract-document.ts'
-import { escaped, list } from './html.ts'
+import { type Described, operations } from '../contract-document.ts'
 import { type Leftovers, leftoversText } from './leftovers.ts'
 import { STYLE } from './style.ts'
 import { hide, type ReportedCall } from './transcript.ts'
+
+const ENTITIES = new Map(
+  Object.entries({ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }),
+)
+
+/** A text escaped for HTML, whatever the server under test has put into it. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&${ENTITIES.get(character)};`)
+
+const list = (items: string[]): string =>
+  items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
 /** What the tests pass to the report. */
 export interface SuiteNotes {
@@ -29,23 +39,16 @@ const VERDICTS = {
 }
 type Verdict = keyof typeof VERDICTS
 
+/** What became of a test, or of a status of an operation. */
 interface Outcome {
   name: string
   verdict: Verdict
   /** Why it does not hold; empty otherwise. */
   why: string[]
-}
-
-interface TestOutcome extends Outcome {
-  /** `METHOD path status` of the answer that it reaches. */
-  reaches: string | undefined
-}
-
-interface StatusOutcome extends Outcome {
-  /** `METHOD path`; the name is the status. */
-  operation: string
-  /** The calls that show why it does not hold. */
-  examples: ReportedCall[]
+  /** `METHOD path status` of the answer that a test reaches. */
+  reaches?: string | undefined
+  /** The calls that show why a status does not hold. */
+  examples?: ReportedCall[]
 }
 
 const LENGTH = 500
@@ -56,7 +59,7 @@ const VERDICT_OF = {
   pending: 'skipped',
 } as const
 
-function testsOf({ children }: TestModule, secrets: readonly string[]): TestOutcome[] {
+function testsOf({ children }: TestModule, secrets: readonly string[]): Outcome[] {
   const texts = (errors: readonly { message: string }[] = []): string[] =>
     errors.map(({ message }) => hide(message.slice(0, LENGTH), secrets))
   const unprepared = [...children.allSuites()]
@@ -65,7 +68,6 @@ function testsOf({ children }: TestModule, secrets: readonly string[]): TestOutc
       name: `${suite.fullName}: its preparation failed`,
       verdict: 'broken' as const,
       why: texts(suite.errors()),
-      reaches: undefined,
     }))
   const tests = [...children.allTests()].map((test) => ({
     name: test.fullName,
@@ -87,10 +89,10 @@ function distinct(calls: ReportedCall[]): ReportedCall[] {
 }
 
 function statusesOf(
-  { name: operation, answers }: (typeof operations)[number],
+  { name: operation, answers }: Described,
   { calls, unreachable }: SuiteNotes,
-  tests: readonly TestOutcome[],
-): StatusOutcome[] {
+  tests: readonly Outcome[],
+): Outcome[] {
   const all = calls.filter((call) => call.operation === operation)
   const statusOf = ({ status }: ReportedCall): string => String(status ?? 'no answer')
   // Undocumented ones, too.
@@ -99,15 +101,14 @@ function statusesOf(
     const own = all.filter((call) => statusOf(call) === status)
     const broken = own.filter(({ problem }) => problem !== null)
     const test = tests.find(({ reaches }) => reaches === `${operation} ${status}`)
-    const why = broken.length > 0 ? broken.flatMap(({ problem }) => problem ?? []) : test?.why
-    const base = { operation, name: status, why: [...new Set(why)] }
-    if (base.why.length > 0) {
+    const found = broken.length > 0 ? broken.flatMap(({ problem }) => problem ?? []) : test?.why
+    const [name, why] = [`${operation} ${status}`, [...new Set(found)]]
+    if (why.length > 0) {
       const missed = all.filter(({ during }) => test?.verdict === 'broken' && during === test.name)
-      return { ...base, verdict: 'broken', examples: distinct([...broken, ...missed]) }
+      return { name, verdict: 'broken', why, examples: distinct([...broken, ...missed]) }
     }
-    const isUnreachable = unreachable.includes(`${operation} ${status}`)
-    const verdict = own.length > 0 ? 'held' : isUnreachable ? 'unreachable' : 'unmet'
-    return { ...base, verdict, examples: [] }
+    const isUnreachable = unreachable.includes(name)
+    return { name, verdict: own.length > 0 ? 'held' : isUnreachable ? 'unreachable' : 'unmet', why }
   })
 }
 
@@ -124,8 +125,8 @@ const block = (label: string, text: string): string =>
 const callHtml = ({ during, request, answer }: ReportedCall): string =>
   `<p class="muted">${escaped(during || 'Before the tests, to prepare them')}</p>${block('Request', request)}${block('Answer', answer)}`
 
-const departureHtml = ({ operation, name, verdict, why, examples }: StatusOutcome): string =>
-  `<details open><summary><code>${escaped(`${operation} ${name}`)}</code> ${verdictHtml(verdict)}</summary>${whyHtml(why)}${examples.map(callHtml).join('')}</details>`
+const departureHtml = ({ name, verdict, why, examples = [] }: Outcome): string =>
+  `<details open><summary><code>${escaped(name)}</code> ${verdictHtml(verdict)}</summary>${whyHtml(why)}${examples.map(callHtml).join('')}</details>`
 
 const behaviourHtml = ({ name, verdict, why }: Outcome): string =>
   `${verdictHtml(verdict)} ${escaped(name)}${whyHtml(why)}`
@@ -175,7 +176,7 @@ ${list(
   outcomes.map(
     ({ name, summary, verdict, statuses }) =>
       `<code>${escaped(name)}</code> ${verdictHtml(verdict)} <span class="muted">${escaped(summary)}: ${statuses
-        .map((one) => `${escaped(one.name)} ${VERDICTS[one.verdict]}`)
+        .map((one) => `${escaped(one.name.split(' ')[2] ?? '')} ${VERDICTS[one.verdict]}`)
         .join(', ')}</span>`,
   ),
 )}
