@@ -3,7 +3,15 @@ import { expect, waitFor } from 'storybook/test'
 
 import { readAuth } from '#src/api/auth.ts'
 import { type AuthSession, resetStarted, signedOut } from '#src/domain/auth-flow.ts'
-import { callsOf, expectToBeAt, mock, type Play, press, routerOf } from '#storybook/person.ts'
+import {
+  callsOf,
+  expectToBeAt,
+  findToast,
+  mock,
+  type Play,
+  press,
+  routerOf,
+} from '#storybook/person.ts'
 import {
   inAnotherTab,
   theirs,
@@ -85,18 +93,29 @@ export const Code: Story = {
 }
 
 export const Password: Story = {
-  name: '12.1: новий пароль не стає паролем іншої людини',
+  name: '12.1: новий пароль не стає паролем іншої людини, протерміноване скидання її не виводить',
   tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     const permitted = { ...theirReset, canResetPassword: true }
     await typeCode(play, await reachCode(play))
     await userEvent.type(await canvas.findByLabelText('Новий пароль'), 'Novyi!parol')
+    const mine = readAuth()
     inAnotherTab(permitted)
     await press(play, 'Зберегти пароль')
     await expectRefused(play, permitted)
     await expect(await callsOf('POST /v1/auth/reset_password/complete')).toHaveLength(0)
     await expect(canvas.getByLabelText('Новий пароль')).toHaveValue('Novyi!parol')
+
+    inAnotherTab(mine)
+    await mock().fault('POST', '/v1/auth/reset_password/complete', 410)
+    const come = await holdAnswers()
+    await press(play, 'Зберегти пароль')
+    inAnotherTab(theirs)
+    await come()
+    await findToast('alert', 'Сесія скидання протермінована, спробуйте ще раз')
+    await expectToBeAt(play, '/reset')
+    await expect(stored()).toEqual(theirs)
   },
 }
 

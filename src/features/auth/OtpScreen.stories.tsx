@@ -14,6 +14,7 @@ import {
   signIn,
   typeCode,
 } from '#tests/fixtures/stories/auth.fixture.ts'
+import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
 
 const SEND = 'POST /v1/auth/otp/send'
 const RESEND = 'POST /v1/auth/otp/resend'
@@ -78,7 +79,7 @@ export const Moving: Story = {
 }
 
 export const Strict: Story = {
-  name: 'Код надсилається один раз за вхід, і під StrictMode; автозаповнення з повідомлення',
+  name: 'Код надсилається й перевіряється один раз: під StrictMode, автозаповнений, поки відкривається екран',
   decorators: [
     (Story) => (
       <StrictMode>
@@ -89,10 +90,11 @@ export const Strict: Story = {
   async play(play) {
     const [first] = await reachCode(play)
     await expect(first).toHaveAttribute('autocomplete', 'one-time-code')
+    await holdNextScreen(play, '/v1/users/me')
     if (first) await fireEvent.input(first, { target: { value: await codeSent() } })
     await findToast('status', 'Вхід успішний!')
     await expect(await callsOf(SEND)).toHaveLength(1)
-    await expect(await callsOf(VERIFY)).toHaveLength(1)
+    await expectSentOnce(play, play.canvas.getByRole('button', { name: 'Підтвердити' }), VERIFY)
   },
 }
 

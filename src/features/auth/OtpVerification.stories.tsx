@@ -12,7 +12,6 @@ import {
   register,
   typeCode,
 } from '#tests/fixtures/stories/auth.fixture.ts'
-import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
 
 const VERIFY = 'POST /v1/auth/otp/verify'
 const COMPLETE = 'POST /v1/auth/registration/complete'
@@ -132,16 +131,5 @@ export const Unfinished: Story = {
     await play.userEvent.click(button)
     await findToast('status', 'Реєстрація завершена!')
     await expect(await callsOf(VERIFY)).toHaveLength(1)
-  },
-}
-
-export const SentOnce: Story = {
-  name: 'Поки відкривається наступний екран, код не надсилається вдруге',
-  async play(play) {
-    await reachCode(play)
-    await holdNextScreen(play, '/v1/users/me')
-    await typeCode(play, await codeSent())
-    await findToast('status', 'Вхід успішний!')
-    await expectSentOnce(play, play.canvas.getByRole('button', { name: 'Підтвердити' }), VERIFY)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, findToast, press, routerOf } from '#storybook/person.ts'
 import {
   codeSent,
@@ -40,18 +41,24 @@ export const Default: Story = {
 }
 
 export const Client: Story = {
-  name: 'Клієнт із запрошення',
+  name: 'Клієнт із запрошення: перемикач переносить тип і адресу повернення',
   tags: ['state-default'],
-  parameters: { screen: { url: '/register?user_type=client&next=/settings' } },
+  parameters: { screen: { url: '/login?user_type=client&next=/settings' } },
   async play(play) {
-    const type = await play.canvas.findByLabelText('Тип користувача')
-    await expect(type).toHaveValue('client')
-    await play.userEvent.selectOptions(type, 'coach')
+    const { canvas, userEvent } = play
     const router = routerOf(play)
-    await waitFor(() =>
-      expect(router.state.location.search).toEqual({ user_type: 'coach', next: '/settings' }),
+    await reach(async () =>
+      userEvent.click(await canvas.findByRole('link', { name: 'Реєстрація' })),
     )
+    await expectToBeAt(play, '/register')
+    const type = await canvas.findByLabelText('Тип користувача')
+    await expect(type).toHaveValue('client')
+    await userEvent.selectOptions(type, 'coach')
+    const search = { user_type: 'coach', next: '/settings' }
+    await waitFor(() => expect(router.state.location.search).toEqual(search))
     await expect(router.history.length).toBe(1)
+    const back = canvas.getByRole('link', { name: 'Вхід' })
+    await expect(back).toHaveAttribute('href', '/login?user_type=coach&next=%2Fsettings')
   },
 }
 

@@ -49,16 +49,6 @@ it('12.1: a code that was abandoned for another sign-in changes nothing', () => 
   expect(page.readAuth().token).toBe('wanted')
 })
 
-it('12.1: giving up a flow that is over leaves the one that another tab has begun', () => {
-  const begun = codeRequired('+380501112233', 'id')
-  page.changeAuth(() => codeRequired('+380671112233', 'theirs'))
-  page.giveUp(begun)
-  expect(page.readAuth().verification_id).toBe('theirs')
-  page.changeAuth(() => begun)
-  page.giveUp(begun)
-  expect(page.readAuth()).toEqual(signedOut)
-})
-
 describe('a lockout', () => {
   const NOW = Date.UTC(2027, 2, 2, 9)
 

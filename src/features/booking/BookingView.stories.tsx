@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { reached } from '#storybook/common/reach-state.ts'
-import { page, press } from '#storybook/person.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
+import { expectToBeAt, mock, page, press, routerOf } from '#storybook/person.ts'
 import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
 import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -18,10 +18,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Гість обирає день і час',
+  name: 'Гість обирає день',
   tags: ['desktop'],
   parameters: screen({ as: 'guest' }, '/coach/olena-koval'),
   async play({ canvas, userEvent, loaded }) {
+    const { router } = loaded['app']
     const section = within(await canvas.findByRole('region', { name: 'Запис на тренування' }))
     await section.findByRole('heading', { name: 'Ранок 08:00–11:30' })
     await expect(section.getByRole('heading', { name: 'День 12:00–17:30' })).toBeVisible()
@@ -45,44 +46,25 @@ export const Default: Story = {
 
     await userEvent.click(section.getByRole('button', { name: 'Наступний тиждень' }))
     await waitFor(() => expect(week).toHaveTextContent('8–14 березня'))
-    await expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-09' })
+    await expect(router.state.location.search).toEqual({ date: '2027-03-09' })
     await userEvent.click(section.getByRole('button', { name: 'Попередній тиждень' }))
     await userEvent.click(section.getByRole('button', { name: 'Попередній тиждень' }))
-    await expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-02' })
+    await expect(router.state.location.search).toEqual({ date: '2027-03-02' })
     await userEvent.click(await section.findByRole('button', { name: /^Чт 4 березня/ }))
-    await expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-04' })
-    await expect(loaded['app'].router.history.length).toBe(1)
-  },
-}
-
-export const Anonymous: Story = {
-  name: 'Гостя веде до реєстрації і назад до дня й часу',
-  tags: ['state-default'],
-  parameters: screen({ as: 'guest' }),
-  async play({ canvas, userEvent, loaded }) {
-    const { router } = loaded['app']
-    const free = await chip({ canvas }, '15:00–16:00 вільно')
-    await expect(free).toBeVisible()
-    await userEvent.click(free)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/register'))
-    const { user_type, next } = router.state.location.search
-    await expect(user_type).toBe('client')
-    await expect(next).toMatch(
-      /^\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}&ask=true#booking$/,
-    )
-    // The chosen slot is shown on both forms.
-    await canvas.findByText('чт, 4 березня, 15:00–16:00 · Олена Коваль')
-    await userEvent.click(canvas.getByRole('link', { name: 'Вхід' }))
-    await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
-    await expect(canvas.getByText('чт, 4 березня, 15:00–16:00 · Олена Коваль')).toBeVisible()
+    await expect(router.state.location.search).toEqual({ date: '2027-03-04' })
+    await expect(router.history.length).toBe(1)
   },
 }
 
 export const TakenStates: Story = {
-  name: 'Свої і чужі години названо словами',
-  tags: ['desktop', 'state-default'],
-  parameters: screen({}, '/coach/olena-koval?date=2027-03-05'),
+  name: 'Свої і чужі години названо словами; неправильний день в адресі — це сьогодні',
+  tags: ['state-default'],
+  parameters: screen({}, '/coach/olena-koval?date=2027-02-30&slot=%3Cb%3E'),
   async play(play) {
+    const today = await chip(play, /^Вт 2 березня, сьогодні/)
+    await expect(today).toHaveAttribute('aria-pressed', 'true')
+    await expect(play.canvas.queryByText(/уже недоступний/)).toBeNull()
+    await reach(async () => play.userEvent.click(await chip(play, /^Пт 5 березня/)))
     await expect(await chip(play, '18:00–19:00 твій запит')).toBeVisible()
     await play.userEvent.click(await chip(play, /^Ср 3 березня/))
     await chip(play, '18:00–19:00 твоє тренування')
@@ -112,28 +94,15 @@ export const Gone: Story = {
 }
 
 export const Coach: Story = {
-  name: 'Тренер не записується',
-  tags: ['state-default'],
-  parameters: screen({ as: 'coach' }),
-  async play(play) {
-    await play.canvas.findByText('Це акаунт тренера, а записатися може лише клієнт.')
-    const free = await chip(play, '15:00–16:00 вільно')
-    await expect(free).toHaveAttribute('aria-disabled', 'true')
-    await play.userEvent.click(free)
-    await expect(page().queryByRole('dialog')).toBeNull()
-  },
-}
-
-export const CoachWithSlot: Story = {
-  name: 'Тренер, який увійшов з обраним часом, бачить чому не запишеться',
+  name: 'Тренер не записується: хто увійшов з обраним часом, бачить чому',
   tags: ['state-default'],
   parameters: screen(
     { as: 'coach' },
     `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000&ask=true#booking`,
   ),
-  async play({ canvas, loaded }) {
-    const reason = await canvas.findByText('Це акаунт тренера, а записатися може лише клієнт.')
-    const { router } = loaded['app']
+  async play(play) {
+    const reason = await play.canvas.findByText('Це акаунт тренера, а записатися може лише клієнт.')
+    const router = routerOf(play)
     await waitFor(() => expect(router.state.location.search).toEqual({ date: '2027-03-04' }))
     await expect(router.state.location.hash).toBe('booking')
     const isInView = (): boolean => {
@@ -141,18 +110,37 @@ export const CoachWithSlot: Story = {
       return top >= 0 && bottom <= window.innerHeight
     }
     await waitFor(() => expect(isInView()).toBe(true))
+    const free = await chip(play, '15:00–16:00 вільно')
+    await expect(free).toHaveAttribute('aria-disabled', 'true')
+    await play.userEvent.click(free)
+    await expect(page().queryByRole('dialog')).toBeNull()
   },
 }
 
 export const FullDay: Story = {
-  name: 'Вільного часу цього дня немає',
+  name: 'Вільного часу цього дня немає; іншого дня гостя веде до реєстрації і назад до дня й часу',
   tags: ['desktop', 'state-empty'],
   parameters: screen({ as: 'guest', now: '2027-03-02T18:30' }, '/coach/olena-koval'),
   async play(play) {
-    await play.canvas.findByText('Вільного часу цього дня вже немає.')
-    await expect(play.canvas.getAllByText('немає вільних')).toHaveLength(3)
+    const { canvas, userEvent } = play
+    await canvas.findByText('Вільного часу цього дня вже немає.')
+    await expect(canvas.getAllByText('немає вільних')).toHaveLength(3)
     await press(play, 'Найближчий: ср, 3 березня')
     await expect(await chip(play, /^Ср 3 березня/)).toHaveAttribute('aria-pressed', 'true')
+
+    await userEvent.click(await chip(play, '10:00–11:00 вільно'))
+    await expectToBeAt(play, '/register')
+    const { user_type, next } = routerOf(play).state.location.search
+    await expect(user_type).toBe('client')
+    await expect(next).toMatch(
+      /^\/coach\/olena-koval\?date=2027-03-03&slot=[\da-f-]{36}&ask=true#booking$/,
+    )
+    // The chosen slot is shown on both forms.
+    const chosen = 'ср, 3 березня, 10:00–11:00 · Олена Коваль'
+    await canvas.findByText(chosen)
+    await userEvent.click(canvas.getByRole('link', { name: 'Вхід' }))
+    await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
+    await expect(canvas.getByText(chosen)).toBeVisible()
   },
 }
 
@@ -196,17 +184,6 @@ export const Edge: Story = {
   },
 }
 
-export const BadAddress: Story = {
-  name: 'Неправильний день в адресі',
-  parameters: screen({ as: 'guest' }, '/coach/olena-koval?date=2027-02-30&slot=%3Cb%3E'),
-  async play(play) {
-    await expect(await chip(play, /^Вт 2 березня, сьогодні/)).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-  },
-}
-
 export const Busy: Story = {
   name: 'Повний тиждень',
   tags: ['desktop'],
@@ -229,22 +206,14 @@ export const SlotsLoading: Story = {
   },
 }
 
-export const SlotsUnknown: Story = {
-  name: 'Розкладу немає: 404 — порожній',
-  tags: ['state-empty'],
-  parameters: screen({ faults: [`${SLOTS} 404`] }),
-  async play({ canvas }) {
-    await canvas.findByText('Цього дня тренер не приймає.')
-  },
-}
-
 export const SlotsFailed: Story = {
-  name: 'Розклад не завантажився',
+  name: 'Розклад не завантажився; розкладу немає: 404 — порожній',
   parameters: screen({ faults: [`${SLOTS} 500`] }),
   async play(play) {
     await play.canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
-    await window.mock?.clearFaults()
-    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Спробувати ще раз' }))
-    await chip(play, '15:00–16:00 вільно')
+    await mock().clearFaults()
+    await mock().fault('GET', '/v1/coaches/{id}/time_slots', 404)
+    await press(play, 'Спробувати ще раз')
+    await play.canvas.findByText('Цього дня тренер не приймає.')
   },
 }

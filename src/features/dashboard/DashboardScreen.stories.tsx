@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { page } from '#storybook/person.ts'
+import { reached } from '#storybook/common/reach-state.ts'
+import { mock, page } from '#storybook/person.ts'
 import { watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
 
 const MEETINGS = 'GET /v1/coaches/{id}/sessions'
@@ -105,7 +106,7 @@ export const UnknownProgram: Story = {
 }
 
 export const Ended: Story = {
-  name: 'Зустріч щойно скінчилась: далі — наступна',
+  name: 'Зустріч щойно скінчилась: далі — наступна; увечері все завершено',
   tags: ['state-edge'],
   parameters: { screen: { url: '/dashboard', as: 'coach', now: '2027-03-02T10:00' } },
   async play({ canvas }) {
@@ -114,14 +115,9 @@ export const Ended: Story = {
     await expect(first).toHaveTextContent(/^09:00–10:00.*Завершено$/)
     await expect(second).toHaveTextContent('Далі')
     await expect(meetings.queryByText('Зараз')).toBeNull()
-  },
-}
-
-export const Evening: Story = {
-  name: 'Увечері все завершено',
-  tags: ['desktop', 'state-default'],
-  parameters: { screen: { url: '/dashboard', as: 'coach', now: '2027-03-02T21:00' } },
-  async play({ canvas }) {
+    await reached()
+    await mock().advance(11 * 60)
+    document.dispatchEvent(new Event('visibilitychange'))
     await canvas.findByRole('heading', { name: 'Доброго вечора, Олена' })
     await expect(canvas.getAllByText('Завершено')).toHaveLength(5)
   },
@@ -138,21 +134,11 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Розклад не завантажився',
-  tags: ['desktop'],
   parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${MEETINGS} 500`] } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
-    await window.mock?.clearFaults()
+    await mock().clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByRole('heading', { name: 'Доброго ранку, Олена' })
-  },
-}
-
-export const NotACoach: Story = {
-  name: 'Клієнт потрапляє до своєї картки',
-  parameters: { screen: { url: '/dashboard', as: 'client' } },
-  async play({ canvas, loaded }) {
-    await canvas.findByRole('heading', { level: 1 })
-    await expect(loaded['app'].router.state.location.pathname).toMatch(/^\/client\/[\da-f-]{36}$/)
   },
 }

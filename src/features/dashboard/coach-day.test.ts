@@ -14,31 +14,17 @@ const site = {
   experiences: [],
 }
 const program = { id: '3', name: 'Сила' }
-const ticks = (...given: Parameters<typeof firstSteps>) =>
-  firstSteps(...given).map(({ done }) => done)
 
-test('each step is ticked by its data: hours, site, link, training', () => {
+test.each([
+  [{ training_schedules: [hour] }, false, 'hours'],
+  [{ coach_info: site }, false, 'site'],
+  [{ coach_info: { ...site, bio: '' } }, true, 'link'],
+  [{ training_programs: [program] }, false, 'training'],
+])('with %j, link shared: %j, only the step of the %s is ticked', (given, isShared, ticked) => {
   const nothing = { training_schedules: [], coach_info: null, training_programs: [] }
-  expect(ticks(nothing, false)).toEqual([false, false, false, false])
-  expect(ticks({ ...nothing, training_schedules: [hour] }, false)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ])
-  expect(ticks({ ...nothing, coach_info: site }, false)).toEqual([false, true, false, false])
-  expect(ticks({ ...nothing, coach_info: { ...site, bio: '' } }, true)).toEqual([
-    false,
-    false,
-    true,
-    false,
-  ])
-  expect(ticks({ ...nothing, training_programs: [program] }, false)).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ])
+  const steps = firstSteps({ ...nothing, ...given }, isShared)
+  const names = ['hours', 'site', 'link', 'training']
+  expect(steps.map(({ done }) => done)).toEqual(names.map((name) => name === ticked))
 })
 
 test('a coach with hours, a site and a training needs no steps, whatever this device has stored', () => {

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { whenNobodySaves } from '#src/api/changed.ts'
+import { call, Created } from '#src/api/client.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { page } from '#storybook/person.ts'
+import { page, press } from '#storybook/person.ts'
 import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
@@ -19,6 +20,7 @@ import {
 import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 
 const NOT_SAVED = 'Не вдалося зберегти робочі години'
+const CHANGED = 'Після початку редагування робочі години змінили'
 const CREATE = 'POST /v1/calendar/schedules'
 const GENERATE = 'POST /v1/calendar/schedules/{id}/time_slots'
 const DELETE = 'DELETE /v1/calendar/schedules/{id}'
@@ -33,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Saved: Story = {
   name: 'Збережено',
-  tags: ['desktop', 'state-default'],
+  tags: ['state-default'],
   async play(context) {
     const { canvas } = context
     await reach(async () => {
@@ -58,9 +60,9 @@ export const Saved: Story = {
   },
 }
 
-/** A step fails: the edits stay, and saving again makes no duplicates. */
-const failing = (fault: string): Story => ({
-  parameters: { screen: { ...screen, faults: [fault] } },
+export const GenerateFailed: Story = {
+  name: 'Слоти не створилися: зміни лишаються, повтор нічого не подвоює',
+  parameters: { screen: { ...screen, faults: [`${GENERATE} 500×1`] } },
   async play(context) {
     const { canvas } = context
     await add(context, 'Понеділок')
@@ -69,53 +71,12 @@ const failing = (fault: string): Story => ({
     await expect(alert).toHaveAttribute('role', 'alert')
     // Beside the buttons and as a toast.
     await waitFor(() => expect(page().getAllByText(NOT_SAVED)).toHaveLength(2))
-    await expect(await field(context, 'Початок. Понеділок, слот 1')).toHaveValue('09:00')
     await expect(
       await canvas.findByText('Частину змін могло бути збережено. Збережи ще раз.'),
     ).toBeVisible()
     await save(context)
     await acknowledge(context)
-    await expect((await calls()).filter((call) => call.endsWith(' 201'))).toEqual([
-      `${CREATE} 201`,
-      `${GENERATE} 201`,
-    ])
-  },
-})
-
-export const CreateFailed: Story = {
-  ...failing(`${CREATE} 500×1`),
-  name: 'Створення не вдалося',
-}
-
-export const CreateOffline: Story = { ...failing(`${CREATE} network×1`), name: 'Немає зв’язку' }
-
-export const CreateConflict: Story = {
-  ...failing(`${CREATE} 409×1`),
-  name: 'Такий слот уже є',
-  tags: ['state-failed'],
-}
-
-export const GenerateFailed: Story = {
-  ...failing(`${GENERATE} 500×1`),
-  name: 'Слоти не створилися',
-}
-
-export const DeleteFailed: Story = {
-  name: 'Видалення не вдалося',
-  parameters: { screen: { ...screen, scenario: 'typical', faults: [`${DELETE} 500×1`] } },
-  async play(context) {
-    const { canvas } = context
-    await type(context, 'Кінець. Субота, слот 1', '15:00')
-    await save(context)
-    await canvas.findByText(NOT_SAVED)
-    await save(context)
-    await acknowledge(context)
-    await expect(await calls()).toEqual([
-      `${CREATE} 201`,
-      `${GENERATE} 201`,
-      `${DELETE} 500`,
-      `${DELETE} 204`,
-    ])
+    await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 500`, `${GENERATE} 201`])
   },
 }
 
@@ -139,21 +100,10 @@ export const ReadBeforeFailed: Story = {
   },
 }
 
-export const DoubleClick: Story = {
-  name: 'Подвійний клік надсилає раз',
+export const Saving: Story = {
+  name: '12.3: під час збереження годин не скасувати й не відкинути нічого',
   async play(context) {
     const { canvas, userEvent } = context
-    await add(context, 'Понеділок')
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Зберегти' }))
-    await acknowledge(context)
-    await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 201`])
-  },
-}
-
-export const Saving: Story = {
-  name: 'Збереження триває',
-  async play(context) {
-    const { canvas } = context
     await add(context, 'Понеділок')
     const come = await holdAnswers()
     await save(context)
@@ -161,20 +111,99 @@ export const Saving: Story = {
     await reached()
     const cancel = canvas.getByRole('button', { name: 'Скасувати' })
     await expect(cancel).toHaveAttribute('aria-disabled', 'true')
-    await context.userEvent.click(cancel)
+    await userEvent.click(cancel)
     await painted()
     await expect(page().queryByRole('dialog')).toBeNull()
     await come()
     await acknowledge(context)
+
+    await add(context, 'Вівторок')
+    await leaveWhileSaving(context, () => save(context))
+    const once = [`${CREATE} 201`, `${GENERATE} 201`]
+    await expect(await calls()).toEqual([...once, ...once])
+    await expect(keptDrafts()).toEqual([])
   },
 }
 
-export const LeavingWhileSaving: Story = {
-  name: '12.3: під час збереження годин відкинути нічого',
+const monday = (end_time: string) => ({
+  id: '5c4ed000-0000-4000-8000-000000000001',
+  work_day: 0,
+  start_time: '09:00',
+  end_time,
+})
+
+/** A draft that was begun from another Monday than the server has now. */
+const OVERTAKEN = {
+  ...screen,
+  device: {
+    'draft/05e20000-0000-4000-8000-000000000001/hours': JSON.stringify({
+      saved: [monday('18:00')],
+      edited: [
+        [{ key: 'k', id: monday('').id, start: '09:00', end: '17:00' }],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+      ],
+      progress: null,
+    }),
+  },
+}
+
+/** The same coach adds Friday on another device. */
+async function addFridayElsewhere(): Promise<void> {
+  await call(CREATE, { body: { work_day: 4, start_time: '10:00', end_time: '12:00' } }, Created)
+}
+
+export const OverABrokenSave: Story = {
+  name: '12.10: зберегти мої зміни після збереження, що обірвалося',
+  tags: ['state-action'],
+  parameters: { screen: { ...screen, faults: [`${GENERATE} 500×1`] } },
   async play(context) {
+    const { canvas } = context
     await add(context, 'Понеділок')
-    await leaveWhileSaving(context, () => save(context))
+    await save(context)
+    await canvas.findByText(NOT_SAVED)
+    await addFridayElsewhere()
+    await save(context)
+    await expect(await canvas.findByText(CHANGED)).toBeVisible()
+    await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 500`, `${CREATE} 201`])
+    await press(context, 'Зберегти мої зміни')
+    await acknowledge(context)
+    await expect((await calls()).slice(3)).toEqual([`${GENERATE} 201`, `${DELETE} 204`])
+  },
+}
+
+export const Overtaken: Story = {
+  name: '12.10: години змінили: лишаються мої зміни, потім беруться нові',
+  parameters: { screen: OVERTAKEN },
+  async play(context) {
+    const { canvas } = context
+    await field(context, 'Кінець. Понеділок, слот 1')
+    await save(context)
+    await expect(await canvas.findByRole('button', { name: 'Взяти нову версію' })).toBeVisible()
+    await expect(canvas.getByText(CHANGED)).toBeVisible()
+    await expect(await calls()).toEqual([])
+    await expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await press(context, 'Зберегти мої зміни')
+    await acknowledge(context)
     await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 201`])
+    await expect(await field(context, 'Кінець. Понеділок, слот 1')).toHaveValue('17:00')
+    await expect(keptDrafts()).toEqual([])
+
+    await type(context, 'Кінець. Понеділок, слот 1', '16:00')
+    await addFridayElsewhere()
+    await save(context)
+    await press(context, 'Взяти нову версію')
+    await field(context, "Кінець. П'ятниця, слот 1")
+    await expect(await field(context, 'Кінець. Понеділок, слот 1')).toHaveValue('17:00')
+    await expect(canvas.queryByText(CHANGED)).toBeNull()
+    await expect((await calls()).slice(2)).toEqual([`${CREATE} 201`])
     await expect(keptDrafts()).toEqual([])
   },
 }

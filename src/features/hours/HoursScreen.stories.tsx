@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { callsOf, page, settled } from '#storybook/person.ts'
+import { callsOf, findDialog, page, settled } from '#storybook/person.ts'
 import { add, calls, field, save, screen, type } from '#tests/fixtures/stories/hours.fixture.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
@@ -16,6 +16,7 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
 export const Default: Story = {
   name: 'Звичайний тиждень',
   tags: ['desktop'],
@@ -57,10 +58,10 @@ export const CodeLoading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Без годин',
+  name: 'Без годин: слоти додано, день скопійовано на всі дні, підказку закрито',
   tags: ['desktop'],
   async play(context) {
-    const { canvas } = context
+    const { canvas, userEvent } = context
     await waitFor(() => expect(canvas.getAllByText('недоступний(-а)')).toHaveLength(7))
     const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(days.join(' ')).toBe("Понеділок Вівторок Середа Четвер П'ятниця Субота Неділя")
@@ -71,6 +72,21 @@ export const Empty: Story = {
     await expect(await field(context, 'Початок. Середа, слот 2')).toHaveValue('18:00')
     await expect(await field(context, 'Кінець. Середа, слот 2')).toHaveValue('19:00')
     await expect(canvas.getByText('Є незбережені зміни')).toBeVisible()
+
+    // Only the first slot of a day has it.
+    const copy = canvas.getByRole('button', { name: /^Скопіювати на всі дні/ })
+    await expect(copy).toHaveAccessibleName('Скопіювати на всі дні. Середа, слот 1')
+    await userEvent.click(copy)
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(28)
+    await expect(await field(context, 'Кінець. Неділя, слот 2')).toHaveValue('19:00')
+
+    await expect(canvas.getByRole('complementary', { name: 'Підказка' })).toHaveTextContent(
+      'Вкажи, коли ти працюєш. З цих годин складаються слоти, на які можна записатися.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрити підказку' }))
+    await expect(canvas.queryByRole('complementary', { name: 'Підказка' })).toBeNull()
+    await expect(localStorage.getItem('hours-hint-dismissed')).toBe('true')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 
@@ -85,31 +101,6 @@ export const Edge: Story = {
     const before = canvas.getAllByRole('textbox').length
     await userEvent.click(button)
     await expect(canvas.getAllByRole('textbox')).toHaveLength(before)
-  },
-}
-
-export const HintDismissed: Story = {
-  name: 'Підказку закрито',
-  async play({ canvas, userEvent }) {
-    await expect(await canvas.findByRole('complementary', { name: 'Підказка' })).toHaveTextContent(
-      'Вкажи, коли ти працюєш. З цих годин складаються слоти, на які можна записатися.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрити підказку' }))
-    await expect(canvas.queryByRole('complementary', { name: 'Підказка' })).toBeNull()
-    await expect(localStorage.getItem('hours-hint-dismissed')).toBe('true')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
-  },
-}
-
-export const Neighbours: Story = {
-  name: 'Сусідні слоти поступаються',
-  parameters: { screen: { ...screen, scenario: 'typical' } },
-  async play(context) {
-    await type(context, 'Кінець. Понеділок, слот 1', '1530')
-    await expect(await field(context, 'Кінець. Понеділок, слот 1')).toHaveValue('15:30')
-    await expect(await field(context, 'Початок. Понеділок, слот 2')).toHaveValue('15:30')
-    await type(context, 'Кінець. Понеділок, слот 2', '24:10')
-    await expect(await field(context, 'Кінець. Понеділок, слот 2')).toHaveValue('23:59')
   },
 }
 
@@ -132,54 +123,33 @@ export const Unreadable: Story = {
   },
 }
 
-export const CopyDay: Story = {
-  name: 'День скопійовано на всі дні',
-  tags: ['desktop'],
-  async play(context) {
-    const { canvas, userEvent } = context
-    await add(context, 'Вівторок')
-    await add(context, 'Вівторок')
-    // Only the first slot of a day has it.
-    const copy = canvas.getByRole('button', { name: /^Скопіювати на всі дні/ })
-    await expect(copy).toHaveAccessibleName('Скопіювати на всі дні. Вівторок, слот 1')
-    await userEvent.click(copy)
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(28)
-    await expect(await field(context, 'Кінець. Неділя, слот 2')).toHaveValue('19:00')
-  },
-}
-
-export const Removed: Story = {
-  name: 'Слот видалено, фокус лишається в дні',
-  parameters: { screen: { ...screen, scenario: 'typical' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Видалити. Субота, слот 1' }))
-    await expect(canvas.getByRole('button', { name: 'Додати слот. Субота' })).toHaveFocus()
-    await expect(
-      within(canvas.getByRole('region', { name: 'Субота' })).getByText('недоступний(-а)'),
-    ).toBeVisible()
-  },
-}
-
 export const CancelQuestion: Story = {
-  name: 'Скасування: залишитись або не зберігати',
+  name: 'Сусідні слоти поступаються, слот видалено; скасування: залишитись або не зберігати',
   parameters: { screen: { ...screen, scenario: 'typical' } },
   async play(context) {
     const { canvas, userEvent } = context
-    await type(context, 'Початок. Субота, слот 1', '11:00')
+    await type(context, 'Кінець. Понеділок, слот 1', '1530')
+    await expect(await field(context, 'Кінець. Понеділок, слот 1')).toHaveValue('15:30')
+    await expect(await field(context, 'Початок. Понеділок, слот 2')).toHaveValue('15:30')
+    await type(context, 'Кінець. Понеділок, слот 2', '24:10')
+    await expect(await field(context, 'Кінець. Понеділок, слот 2')).toHaveValue('23:59')
+    await userEvent.click(canvas.getByRole('button', { name: 'Видалити. Субота, слот 1' }))
+    await expect(canvas.getByRole('button', { name: 'Додати слот. Субота' })).toHaveFocus()
+    const saturday = within(canvas.getByRole('region', { name: 'Субота' }))
+    await expect(saturday.getByText('недоступний(-а)')).toBeVisible()
+
     const form = within(canvas.getByRole('form', { name: 'Тиждень' }))
     const cancel = form.getByRole('button', { name: 'Скасувати' })
-    const question = () => page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
-    await userEvent.click(cancel)
-    await userEvent.click(
-      await settled(within(await question()).getByRole('button', { name: 'Повернутись' })),
-    )
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-    await expect(await field(context, 'Початок. Субота, слот 1')).toHaveValue('11:00')
-    await userEvent.click(cancel)
-    await userEvent.click(
-      await settled(within(await question()).getByRole('button', { name: 'Так, не зберігати' })),
-    )
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    const answer = async (name: string): Promise<void> => {
+      await userEvent.click(cancel)
+      const question = within(await findDialog('Відмінити не збережені зміни?'))
+      await userEvent.click(await settled(question.getByRole('button', { name })))
+      await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    }
+    await answer('Повернутись')
+    await expect(await field(context, 'Кінець. Понеділок, слот 1')).toHaveValue('15:30')
+    await answer('Так, не зберігати')
+    await expect(await field(context, 'Початок. Понеділок, слот 2')).toHaveValue('14:00')
     await expect(await field(context, 'Початок. Субота, слот 1')).toHaveValue('10:00')
     await expect(cancel).toHaveAttribute('aria-disabled', 'true')
   },

@@ -2,16 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
-import { reach, reached } from '#storybook/common/reach-state.ts'
-import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, expectToBeAt, press } from '#storybook/person.ts'
+import { reached } from '#storybook/common/reach-state.ts'
+import { draftsBeingSaved, keptDrafts } from '#storybook/kept-drafts.ts'
+import {
+  callsOf,
+  expectToBeAt,
+  findToast,
+  type Play,
+  press,
+  readAfterWrites,
+  routerOf,
+} from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
   CARD,
+  CARD_PAGE,
   GENDER,
   GOAL,
   PHOTO,
+  requestsOf,
   screen,
   step,
   toBody,
@@ -41,12 +51,18 @@ export const Default: Story = {
 }
 
 export const Whole: Story = {
-  name: 'Від статі до картки',
+  name: 'Від статі до картки; поки крок зберігається, у ньому нічого не змінити',
   async play(play) {
     const { canvas, userEvent } = play
     await toNotes(play)
-    await userEvent.type(canvas.getByLabelText('Нотатки'), 'болить коліно')
+    const notes = canvas.getByLabelText('Нотатки')
+    await userEvent.type(notes, 'Коліно')
+    const come = await holdAnswers()
     await press(play, 'Далі')
+    await userEvent.type(notes, ' і спина')
+    await expect(notes).toHaveValue('Коліно')
+    await reached()
+    await come()
     await step(play, 'Виміри тіла')
     await canvas.findByText('Від них рахуватиметься прогрес. Можна додати й пізніше, у картці.')
     const weight = canvas.getByLabelText('Вага, кг')
@@ -56,17 +72,13 @@ export const Whole: Story = {
     choose(picture())
     await canvas.findByRole('button', { name: 'Замінити зображення' })
     await press(play, 'Зберегти')
-    await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
-    const [gender] = await callsOf(GENDER)
-    const [goal] = await callsOf(GOAL)
-    await expect(gender?.request).toEqual({ gender: 'man' })
-    await expect(goal?.request).toEqual({
-      goal: 'Реабілітація',
-      notes: '',
-      body_specs: [0, 0, 0, 0],
-    })
-    await expect((await callsOf(CARD)).map(({ request }) => request)).toEqual([
-      { notes: 'болить коліно' },
+    await expectToBeAt(play, CARD_PAGE)
+    await expect(await requestsOf(GENDER)).toEqual([{ gender: 'man' }])
+    await expect(await requestsOf(GOAL)).toEqual([
+      { goal: 'Реабілітація', notes: '', body_specs: [0, 0, 0, 0] },
+    ])
+    await expect(await requestsOf(CARD)).toEqual([
+      { notes: 'Коліно' },
       { body_specs: [82, 0, 90, 0] },
     ])
     await expect((await callsOf(PHOTO)).map(({ status }) => status)).toEqual([200])
@@ -76,47 +88,30 @@ export const Whole: Story = {
 }
 
 export const Skipped: Story = {
-  name: 'Без нотаток і вимірів',
-  async play(play) {
-    await toBody(play)
-    await press(play, 'Пропустити')
-    await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
-    await expect(await callsOf(CARD)).toEqual([])
-  },
-}
-
-export const NothingTyped: Story = {
-  name: 'Зберегти порожні виміри',
-  tags: ['state-action'],
-  async play(play) {
-    await toBody(play)
-    await press(play, 'Зберегти')
-    await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
-    await expect(await callsOf(CARD)).toEqual([])
-    await expect(await callsOf(PHOTO)).toEqual([])
-  },
-}
-
-export const Next: Story = {
-  name: 'Повертає туди, звідки прийшли',
-  parameters: screen({
-    url: `${URL}?next=${encodeURIComponent('/coach/olena-koval?date=2027-03-04')}`,
-  }),
-  async play(play) {
-    await toBody(play)
-    await press(play, 'Пропустити')
-    await expectToBeAt(play, '/coach/olena-koval')
-    await expect(play.loaded['app'].router.state.location.search).toEqual({ date: '2027-03-04' })
-  },
-}
-
-export const ForeignNext: Story = {
-  name: 'На чужу адресу не веде',
+  name: 'Без нотаток і вимірів; на чужу адресу не веде',
   parameters: screen({ url: `${URL}?next=//evil.example/coach` }),
   async play(play) {
     await toBody(play)
     await press(play, 'Пропустити')
-    await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
+    await expectToBeAt(play, CARD_PAGE)
+    await expect(await callsOf(CARD)).toEqual([])
+  },
+}
+
+export const Next: Story = {
+  name: 'Нічого нового не надсилається; повертає туди, звідки прийшли',
+  parameters: screen({
+    url: `${URL}?next=${encodeURIComponent('/coach/olena-koval?date=2027-03-04')}`,
+  }),
+  async play(play) {
+    await toNotes(play)
+    await press(play, 'Далі')
+    await step(play, 'Виміри тіла')
+    await press(play, 'Зберегти')
+    await expectToBeAt(play, '/coach/olena-koval')
+    await expect(routerOf(play).state.location.search).toEqual({ date: '2027-03-04' })
+    await expect(await callsOf(CARD)).toEqual([])
+    await expect(await callsOf(PHOTO)).toEqual([])
   },
 }
 
@@ -141,7 +136,7 @@ export const Required: Story = {
 }
 
 export const WeightRequired: Story = {
-  name: 'Виміри без ваги',
+  name: 'Виміри без ваги; файл, який не є зображенням',
   async play(play) {
     const { canvas, userEvent } = play
     await toBody(play)
@@ -157,23 +152,47 @@ export const WeightRequired: Story = {
     const weight = canvas.getByLabelText('Вага, кг')
     await waitFor(() => expect(weight).toHaveFocus())
     await expect(weight).toHaveAccessibleDescription('Вкажи вагу, щоб зберегти виміри')
+    await reached()
+    choose(new File(['<svg onload="window.hostile=1">'], 'photo.png', { type: 'image/png' }))
+    await canvas.findByText('Це не PNG і не JPG. Обери інше зображення.')
+    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+    choose(new File([bytes], 'photo.png', { type: 'image/png' }))
+    await canvas.findByText('Файл пошкоджено: зображення не відкривається. Обери інше.')
+    await expect(canvas.getByRole('button', { name: 'Обрати зображення' })).toBeVisible()
     await expect(await callsOf(CARD)).toEqual([])
+    await expect(await callsOf(PHOTO)).toEqual([])
   },
 }
 
-export const HostilePhoto: Story = {
-  name: 'Файл, який не є зображенням',
+/** The text is shown at the button and as a toast, and the button has the focus again. */
+async function expectNotSaved(play: Play, action: string): Promise<void> {
+  const text = 'Не вдалося зберегти дані'
+  await expect(await play.canvas.findByRole('alert')).toHaveTextContent(text)
+  await findToast('alert', text)
+  // The server may have saved the step.
+  await readAfterWrites('GET /v1/users/me')
+  await expect(draftsBeingSaved()).toEqual([])
+  const button = play.canvas.getByRole('button', { name: action })
+  await waitFor(() => expect(button).toHaveFocus())
+}
+
+export const Failed: Story = {
+  name: 'Нотатки не збереглися, їх пропущено; потім не збереглися виміри',
+  parameters: screen({ faults: [`${CARD} 500×2`] }),
   async play(play) {
-    await toBody(play)
-    const text = new File(['<svg onload="window.hostile=1">'], 'photo.png', { type: 'image/png' })
-    await reach(() => choose(text))
-    await play.canvas.findByText('Це не PNG і не JPG. Обери інше зображення.')
-    await reached()
-    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
-    choose(new File([bytes], 'photo.png', { type: 'image/png' }))
-    await play.canvas.findByText('Файл пошкоджено: зображення не відкривається. Обери інше.')
-    await expect(play.canvas.getByRole('button', { name: 'Обрати зображення' })).toBeVisible()
-    await expect(await callsOf(PHOTO)).toEqual([])
+    const { canvas, userEvent } = play
+    await toNotes(play)
+    await userEvent.type(canvas.getByLabelText('Нотатки'), 'коліно')
+    await press(play, 'Далі')
+    await expectNotSaved(play, 'Далі')
+    await press(play, 'Пропустити')
+    await step(play, 'Виміри тіла')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Вага, кг'), '82')
+    await press(play, 'Зберегти')
+    await expectNotSaved(play, 'Зберегти')
+    await userEvent.keyboard('{Enter}')
+    await expectToBeAt(play, CARD_PAGE)
   },
 }
 
@@ -200,11 +219,22 @@ export const Draft: Story = {
   },
 }
 
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: screen({ faults: ['GET /v1/users/me timeout'] }),
+  async play({ canvas }) {
+    await canvas.findByRole('status')
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
 export const HasCard: Story = {
-  name: 'Клієнт із карткою тут не затримується',
+  name: 'Клієнт із карткою не затримується ні тут, ні на головній тренера',
   parameters: screen({ scenario: 'typical' }),
   async play(play) {
-    await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
+    await expectToBeAt(play, CARD_PAGE)
+    await routerOf(play).navigate({ to: '/dashboard' })
+    await expectToBeAt(play, CARD_PAGE)
   },
 }
 
@@ -213,36 +243,5 @@ export const ACoach: Story = {
   parameters: screen({ as: 'coach' }),
   async play(play) {
     await expectToBeAt(play, '/dashboard')
-  },
-}
-
-export const TypedWhileSaving: Story = {
-  name: 'Поки крок зберігається, у ньому нічого не змінити',
-  async play(play) {
-    const { canvas, userEvent } = play
-    await toNotes(play)
-    const notes = canvas.getByLabelText('Нотатки')
-    await userEvent.type(notes, 'Коліно')
-    const come = await holdAnswers()
-    await press(play, 'Далі')
-    await userEvent.type(notes, ' і спина')
-    await expect(notes).toHaveValue('Коліно')
-    await reached()
-    await come()
-    await step(play, 'Виміри тіла')
-    await press(play, 'Пропустити')
-    await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
-    await expect((await callsOf(CARD)).map(({ request }) => request)).toEqual([{ notes: 'Коліно' }])
-  },
-}
-
-export const NothingNew: Story = {
-  name: 'Нотатки, що вже збережені, ще раз не надсилаються',
-  tags: ['state-action'],
-  async play(play) {
-    await toNotes(play)
-    await press(play, 'Далі')
-    await step(play, 'Виміри тіла')
-    await expect(await callsOf(CARD)).toEqual([])
   },
 }

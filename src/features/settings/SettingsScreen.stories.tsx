@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import { expectRetriedOnce } from '#tests/fixtures/stories/slow-retry.fixture.ts'
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Coach: Story = {
   name: 'Тренер',
   tags: ['desktop', 'state-default'],
-  async play({ canvas }) {
+  async play({ canvas, userEvent, globals }) {
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
     const signIn = within(canvas.getByRole('region', { name: 'Дані для входу' }))
     await expect(signIn.getByLabelText('Телефон')).toHaveValue('+380 50 111 22 33')
@@ -35,6 +36,12 @@ export const Coach: Story = {
       'Бібліотека вправ',
       'Персональний сайт',
     ])
+    const [other, scheme] =
+      globals['scheme'] === 'dark' ? (['Світлий', 'light'] as const) : (['Темний', 'dark'] as const)
+    await userEvent.click(canvas.getByRole('radio', { name: other }))
+    await waitFor(() =>
+      expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', scheme),
+    )
   },
 }
 
@@ -50,36 +57,16 @@ export const Client: Story = {
   },
 }
 
-export const Scheme: Story = {
-  name: 'Вигляд змінюється',
-  async play({ canvas, userEvent, globals }) {
-    const other = globals['scheme'] === 'dark' ? 'Світлий' : 'Темний'
-    await userEvent.click(await canvas.findByRole('radio', { name: other }))
-    await waitFor(() =>
-      expect(document.documentElement.dataset['mantineColorScheme']).toBe(
-        other === 'Темний' ? 'dark' : 'light',
-      ),
-    )
-  },
-}
-
 export const Confirmation: Story = {
-  name: 'Підтвердження видалення',
+  name: 'Підтвердження видалення; акаунт не видалено',
   tags: ['desktop'],
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${DELETION} 500`] } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Видалити' }))
     const dialog = within(await page().findByRole('dialog', { name: 'Підтвердження' }))
     await dialog.findByText('Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати.')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Скасувати' })).toHaveFocus())
-  },
-}
-
-export const DeletionFailed: Story = {
-  name: 'Акаунт не видалено',
-  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${DELETION} 500`] } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Видалити' }))
-    const dialog = within(await page().findByRole('dialog'))
+    await reached()
     await userEvent.dblClick(await settled(dialog.getByRole('button', { name: 'Видалити' })))
     await dialog.findByText('Помилка видалення акаунту')
     await expect(await callsOf(DELETION)).toHaveLength(1)
@@ -88,7 +75,6 @@ export const DeletionFailed: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
-  tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me timeout'] } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
@@ -97,7 +83,6 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Профіль не завантажився',
-  tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me 500'] } },
   async play(play) {
     const { canvas } = play

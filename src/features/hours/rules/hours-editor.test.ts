@@ -195,15 +195,8 @@ it('every week stays in order and every key unique, whatever is done', () => {
 
 describe('looking for unsaved changes', () => {
   it('treats 09:00:00 as 09:00, and ignores where a slot came from', () => {
-    const typed = [
-      [{ key: 'x', id: null, start: '09:00:00', end: '10:00' }],
-      [],
-      [],
-      [],
-      [],
-      [],
-      [],
-    ]
+    const slot = { key: 'x', id: null, start: '09:00:00', end: '10:00' }
+    const typed = fromSchedules([]).map((_, day) => (day === 0 ? [slot] : []))
     expect(sameHours(monday('09:00–10:00'), typed)).toBe(true)
   })
 
@@ -219,7 +212,6 @@ describe('looking for unsaved changes', () => {
 })
 
 test.each([
-  ['09:30', '09:30'],
   ['9:5', '09:05'],
   ['930', '09:30'],
   ['0930', '09:30'],
@@ -229,8 +221,6 @@ test.each([
   ['9.30', '09:30'],
   ['9 30', '09:30'],
   [' 09:30 ', '09:30'],
-  ['00:00', '00:00'],
-  ['23:59', '23:59'],
   ['24:10', '23:59'],
   ['2410', '23:59'],
   ['24:75', '23:59'],

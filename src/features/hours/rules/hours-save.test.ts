@@ -1,258 +1,197 @@
 import { describe, expect, it } from 'vitest'
 
+import { copyDayToAll, type WeekHours } from './hours-editor.ts'
 import {
-  copyDayToAll,
-  editTime,
-  fromSchedules,
-  removeSlot,
-  type WeekHours,
-  type WorkingSlot,
-} from './hours-editor.ts'
-import { afterReading, areHoursOvertaken, hasSteps, savePlan } from './hours-save.ts'
+  afterReading,
+  areHoursOvertaken,
+  hasSteps,
+  type HoursStep,
+  type PresentSlot,
+  savePlan,
+} from './hours-save.ts'
 
-const slot = (id: string, work_day: number, start: string, end: string): WorkingSlot => ({
-  id,
-  work_day,
-  start_time: `${start}:00`,
-  end_time: `${end}:00`,
-})
-const create = (work_day: number, start: string, end: string) => ({
-  kind: 'create',
-  slot: { work_day, start_time: start, end_time: end },
-})
-const remove = (id: string) => ({ kind: 'delete', id })
+const time = (text = ''): string => (text.includes(':') ? text : `${text}:00`).padStart(5, '0')
 
-const saved = [slot('a', 0, '09:00', '12:00'), slot('b', 0, '13:00', '15:00')]
-const week = fromSchedules(saved)
+/** Slots in short, such as 'a 09–12:30' on Monday, 'b@4 10–11' on Friday. */
+const read = (slots: string) =>
+  slots.split(', ').flatMap((text) => {
+    const [name = '', times, ...marks] = text.split(' ')
+    if (times === undefined) return []
+    const [id = '', day = '0'] = name.split('@')
+    const [start, end] = times.split('–')
+    return [{ id, work_day: Number(day), start: time(start), end: time(end), marks }]
+  })
 
-/** The week with other times for its slots. */
-const changed = (times: Record<string, { start: string; end: string }>): WeekHours =>
-  week.map((day) => day.map((s) => ({ ...s, ...times[s.key] })))
+/** The server's slots: saved ones, or 'created' or 'generated' by a save, and 'gone' since. */
+const present = (slots: string): PresentSlot[] =>
+  read(slots).map(({ id, work_day, start, end, marks }) => ({
+    id,
+    work_day,
+    start_time: `${start}:00`,
+    end_time: `${end}:00`,
+    ...(marks.length > 0 && { generated: marks.includes('generated') }),
+    ...(marks.includes('gone') && { gone: true }),
+  }))
 
-const aInTheEvening = changed({ a: { start: '18:00', end: '20:00' } })
+/** The week of the editor; a slot named 'new' was added there. */
+const edited = (slots: string): WeekHours =>
+  Array.from({ length: 7 }, (_, day) =>
+    read(slots)
+      .filter(({ work_day }) => work_day === day)
+      .map(({ id, start, end }, n) => ({
+        key: `${id} ${n}`,
+        id: id === 'new' ? null : id,
+        start,
+        end,
+      })),
+  )
+
+const stepText = (step: HoursStep): string => {
+  if (step.kind !== 'create') return `${step.kind} ${step.id}`
+  const { work_day, start_time, end_time } = step.slot
+  return `create @${work_day} ${start_time}–${end_time}`
+}
+
+const AB = 'a 9–12, b 13–15'
 
 describe('the plan', () => {
-  it('is empty when nothing differs', () => {
-    expect(savePlan(week, saved)).toEqual([])
-    expect(hasSteps({ saved, edited: week, present: null })).toBe(false)
+  it.each([
+    ['is empty when nothing differs', AB, AB, ''],
+    [
+      'creates all new slots, also one that overlaps the slot it replaces, before any is deleted',
+      'a 9–14, b 14–15',
+      AB,
+      'create @0 09:00–14:00, create @0 14:00–15:00, delete a, delete b',
+    ],
+    ['deletes what was removed', 'a 9–12', AB, 'delete b'],
+    ['keeps slots that were removed and added again', 'new 9–12, new 13–15', AB, ''],
+    ['keeps slots that have changed places', 'a 13–15, b 9–12', AB, ''],
+    ['keeps slots apart by their day', 'a@1 9–12, b 13–15', AB, 'create @1 09:00–12:00, delete a'],
+    ['leaves saved slots alone that overlap', 'a 9–12, b 9–12:30', 'a 9–12, b 9–12:30', ''],
+    // A server might allow two slots with the same times.
+    ['keeps twins', 'a 9–12, b 9–12', 'a 9–12, b 9–12', ''],
+    ['deletes the twin that was removed', 'a 9–12', 'a 9–12, b 9–12', 'delete b'],
+    ['deletes the other twin', 'b 9–12', 'a 9–12, b 9–12', 'delete a'],
+    // After a save that stopped halfway.
+    [
+      'generates only what was created, then deletes the old one',
+      'a 18–20, b 13–15',
+      `${AB}, n 18–20 created`,
+      'generate n, delete a',
+    ],
+    ['only deletes if that failed', 'a 18–20, b 13–15', `${AB}, n 18–20 generated`, 'delete a'],
+    ['is empty if all was done', 'a 18–20, b 13–15', 'b 13–15, n 18–20 generated', ''],
+    ['deletes what is no longer wanted', AB, `${AB}, n 18–20 created`, 'delete n'],
+    ['creates again what is wanted after all', AB, 'b 13–15', 'create @0 09:00–12:00'],
+    [
+      'creates a slot again that is wanted after a replacement took its time slots',
+      AB,
+      `${AB}, n 9–12:30 generated`,
+      'delete a, create @0 09:00–12:00, delete n',
+    ],
+    [
+      'creates it again also if the replacement was deleted elsewhere',
+      AB,
+      `${AB}, n 9–12:30 generated gone`,
+      'delete a, create @0 09:00–12:00',
+    ],
+    [
+      'generates nothing for a created slot that must be created again',
+      'a 18–20, b 13–15',
+      'b 13–15, n 18–20 created, m 17:30–20 generated',
+      'delete n, create @0 18:00–20:00, delete m',
+    ],
+    [
+      'leaves the slot alone that was created again',
+      AB,
+      'b 13–15, n 9–12:30 generated, m 9–12 generated',
+      'delete n',
+    ],
+  ])('%s', (_, week, there, plan) => {
+    expect(savePlan(edited(week), present(there)).map(stepText).join(', ')).toBe(plan)
   })
 
-  it('of a failed save has the rest, also where the hours are as before', () => {
-    const present = saved.map((one) => ({ ...one, generated: true }))
-    expect(hasSteps({ saved, edited: week, present })).toBe(false)
-    expect(hasSteps({ saved, edited: week, present: present.slice(1) })).toBe(true)
-    expect(hasSteps({ saved, edited: aInTheEvening, present: null })).toBe(true)
-  })
-
-  it('creates a changed slot before the old one is deleted', () => {
-    expect(savePlan(aInTheEvening, saved)).toEqual([create(0, '18:00', '20:00'), remove('a')])
-  })
-
-  it('creates all new slots before any is deleted', () => {
-    const later = changed({
-      a: { start: '18:00', end: '20:00' },
-      b: { start: '20:00', end: '21:00' },
-    })
-    expect(savePlan(later, saved)).toEqual([
-      create(0, '18:00', '20:00'),
-      create(0, '20:00', '21:00'),
-      remove('a'),
-      remove('b'),
+  it('creates what was copied to other days', () => {
+    const plan = savePlan(copyDayToAll(edited('a 9–12'), 0), present(AB)).map(stepText)
+    expect(plan).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map((day) => `create @${day} 09:00–12:00`),
+      'delete b',
     ])
   })
 
-  it('a change creates first what overlaps the slot that it replaces', () => {
-    const squeezed = editTime(week, 0, 'a', 'end', '14:00')
-    expect(savePlan(squeezed, saved)).toEqual([
-      create(0, '09:00', '14:00'),
-      create(0, '14:00', '15:00'),
-      remove('a'),
-      remove('b'),
-    ])
-  })
-
-  it('deletes what was removed, and creates what is new', () => {
-    const copied = copyDayToAll(removeSlot(week, 0, 'b'), 0)
-    expect(savePlan(copied, saved)).toEqual([
-      ...[1, 2, 3, 4, 5, 6].map((day) => create(day, '09:00', '12:00')),
-      remove('b'),
-    ])
-  })
-
-  it('keeps a slot that was removed and added again with the same times', () => {
-    const again = copyDayToAll(week, 1).map((_, day) =>
-      day === 0
-        ? [
-            { key: 'local-1', id: null, start: '09:00', end: '12:00' },
-            { key: 'local-2', id: null, start: '13:00', end: '15:00' },
-          ]
-        : [],
-    )
-    expect(savePlan(again, saved)).toEqual([])
-  })
-
-  it('keeps the slots if two have changed places', () => {
-    const swapped = changed({
-      a: { start: '13:00', end: '15:00' },
-      b: { start: '09:00', end: '12:00' },
-    })
-    expect(savePlan(swapped, saved)).toEqual([])
-  })
-})
-
-describe('the plan if a server allowed two slots with the same times', () => {
-  const twins = [slot('a', 0, '09:00', '12:00'), slot('b', 0, '09:00', '12:00')]
-
-  it('is empty when nothing differs', () => {
-    expect(savePlan(fromSchedules(twins), twins)).toEqual([])
-  })
-
-  it.each(['a', 'b'])('deletes the one that was removed, %s', (key) => {
-    expect(savePlan(removeSlot(fromSchedules(twins), 0, key), twins)).toEqual([remove(key)])
-  })
-})
-
-describe('the plan after a save stopped halfway', () => {
-  const [a, b] = [slot('a', 0, '09:00', '12:00'), slot('b', 0, '13:00', '15:00')]
-  const made = (id: string, start: string, end: string, generated: boolean) => ({
-    ...slot(id, 0, start, end),
-    generated,
-  })
-
-  it('generates only what was created, then deletes the old one', () => {
-    expect(savePlan(aInTheEvening, [...saved, made('n', '18:00', '20:00', false)])).toEqual([
-      { kind: 'generate', id: 'n' },
-      remove('a'),
-    ])
-  })
-
-  it('a retry only deletes the old one if that failed', () => {
-    expect(savePlan(aInTheEvening, [...saved, made('n', '18:00', '20:00', true)])).toEqual([
-      remove('a'),
-    ])
-  })
-
-  it('is empty if everything was done', () => {
-    expect(savePlan(aInTheEvening, [b, made('n', '18:00', '20:00', true)])).toEqual([])
-  })
-
-  it('deletes what the coach no longer wants', () => {
-    expect(savePlan(week, [...saved, made('n', '18:00', '20:00', false)])).toEqual([remove('n')])
-  })
-
-  it('creates a deleted slot again if the coach wants it after all', () => {
-    expect(savePlan(week, [b])).toEqual([create(0, '09:00', '12:00')])
-  })
-
-  it('creates a slot again that is wanted after a replacement took its time slots', () => {
-    expect(savePlan(week, [...saved, made('n', '09:00', '12:30', true)])).toEqual([
-      remove('a'),
-      create(0, '09:00', '12:00'),
-      remove('n'),
-    ])
-  })
-
-  it('also if the replacement was deleted elsewhere', () => {
-    const present = [...saved, made('n', '09:00', '12:30', true)]
-    expect(savePlan(week, afterReading(present, saved))).toEqual([
-      remove('a'),
-      create(0, '09:00', '12:00'),
-    ])
-  })
-
-  it('generates nothing for a created slot that must be created again', () => {
-    const present = [b, made('n', '18:00', '20:00', false), made('m', '17:30', '20:00', true)]
-    expect(savePlan(aInTheEvening, present)).toEqual([
-      remove('n'),
-      create(0, '18:00', '20:00'),
-      remove('m'),
-    ])
-  })
-
-  it('leaves the slot alone that was created again', () => {
-    const present = [b, made('n', '09:00', '12:30', true), made('m', '09:00', '12:00', true)]
-    expect(savePlan(week, present)).toEqual([remove('n')])
-  })
-
-  it('leaves saved slots alone that overlap each other', () => {
-    const longer = slot('c', 0, '09:00', '12:30')
-    expect(savePlan(fromSchedules([a, longer]), [a, longer])).toEqual([])
+  it.each([
+    ['is all that is unsaved at first', 'a 18–20, b 13–15', null, true],
+    ['is empty for the saved hours', AB, null, false],
+    [
+      'of a failed save is empty if the server has the hours',
+      AB,
+      'a 9–12 generated, b 13–15',
+      false,
+    ],
+    ['of a failed save has the rest, also where the hours are as before', AB, 'b 13–15', true],
+  ])('%s', (_, week, there, unsaved) => {
+    const draft = {
+      saved: present(AB),
+      edited: edited(week),
+      present: there === null ? null : present(there),
+    }
+    expect(hasSteps(draft)).toBe(unsaved)
   })
 })
 
 it('finds out from a new read what was added and removed', () => {
-  const of = (id: string) => slot(id, 0, '09:00', '10:00')
-  const present = [
-    of('s1'),
-    of('s2'),
-    ...['n1', 'n2'].map((id) => ({ ...of(id), generated: true })),
-  ]
-  expect(afterReading(present, ['s1', 'n1', 'x'].map(of))).toEqual([
-    of('s1'),
-    { ...of('n1'), generated: true },
-    { ...of('n2'), generated: true, gone: true },
-    { ...of('x'), generated: false },
-  ])
+  const known = present('s1 9–10, s2 9–10, n1 9–10 generated, n2 9–10 generated')
+  expect(afterReading(known, present('s1 9–10, n1 9–10, x 9–10'))).toEqual(
+    present('s1 9–10, n1 9–10 generated, n2 9–10 generated gone, x 9–10 created'),
+  )
 })
 
-const MON = 0
-const FRI = 4
-const daySlot = (id: string, work_day: number, end_time = '18:00') => ({
-  id,
-  work_day,
-  start_time: '09:00',
-  end_time,
-})
-const monday = daySlot('mon', MON)
-const friday = daySlot('fri', FRI)
-const mondayOnly = fromSchedules([monday])
-/** The server's slots after a save has created one on Monday. */
-const createdUntil = (end: string) => [
-  friday,
-  { ...daySlot('created', MON, end), generated: false },
-]
+/** Whether a draft that moves Friday's hours to Monday is overtaken by those of the server. */
+const isOvertaken = (fresh: string, there: string | null, week = 'mon 9–18'): boolean =>
+  areHoursOvertaken(
+    {
+      saved: present('fri@4 9–18'),
+      edited: edited(week),
+      present: there === null ? null : present(there),
+    },
+    present(fresh),
+  )
 
 describe('12.10: a draft that was never sent', () => {
-  const draft = { saved: [friday], edited: mondayOnly, present: null }
-
-  it('can be saved over the hours that it was begun from, and over hours that equal it', () => {
-    expect(areHoursOvertaken(draft, [daySlot('other id', FRI)])).toBe(false)
-    expect(areHoursOvertaken(draft, [monday])).toBe(false)
-  })
-
-  it('is overtaken by any other hours', () => {
-    expect(areHoursOvertaken(draft, [])).toBe(true)
-    expect(areHoursOvertaken(draft, [friday, monday])).toBe(true)
+  it.each([
+    ['the hours that it was begun from', 'other@4 9–18', false],
+    ['hours that equal it', 'other 9–18', false],
+    ['no hours', '', true],
+    ['any other hours', 'fri@4 9–18, mon 9–18', true],
+  ])('saved over %s', (_, fresh, overtaken) => {
+    expect(isOvertaken(fresh, null)).toBe(overtaken)
   })
 })
 
 describe('12.10: a draft whose save stopped halfway', () => {
-  const draft = { saved: [friday], edited: mondayOnly, present: [friday] }
+  const FRI = 'fri@4 9–18'
 
-  it('treats missing and additional slots as its own if it wants them so: answers may have been lost', () => {
-    expect(areHoursOvertaken(draft, [friday])).toBe(false)
-    expect(areHoursOvertaken(draft, [friday, daySlot('new', MON)])).toBe(false)
-    expect(areHoursOvertaken(draft, [daySlot('new', MON)])).toBe(false)
-    expect(areHoursOvertaken(draft, [])).toBe(false)
-  })
-
-  it('recognises what it has created, also after further edits', () => {
-    const present = createdUntil('17:00')
-    expect(
-      areHoursOvertaken({ ...draft, present }, [friday, daySlot('created', MON, '17:00')]),
-    ).toBe(false)
-  })
-
-  it('is overtaken by a slot that it does not want', () => {
-    expect(areHoursOvertaken(draft, [friday, daySlot('new', FRI, '12:00')])).toBe(true)
-    expect(areHoursOvertaken(draft, [friday, daySlot('new', MON, '17:00')])).toBe(true)
-    expect(areHoursOvertaken(draft, [daySlot('new', MON), daySlot('other', FRI)])).toBe(true)
+  it.each([
+    // Answers may have been lost: what is added or missing as the draft wants it is its own.
+    ['nothing has changed', FRI, FRI, false],
+    ['a wanted slot was added', `${FRI}, new 9–18`, FRI, false],
+    ['all was done', 'new 9–18', FRI, false],
+    ['only the deletion was done', '', FRI, false],
+    [
+      'its own slot has the times of an earlier edit',
+      `${FRI}, own 9–17`,
+      `${FRI}, own 9–17 created`,
+      false,
+    ],
+    ['an unwanted slot was added', `${FRI}, new@4 9–12`, FRI, true],
+    ['a slot with other times was added', `${FRI}, new 9–17`, FRI, true],
+    ['a slot was added beside the wanted one', 'new 9–18, other@4 9–18', FRI, true],
+    ['the slot that it has created is missing', FRI, `${FRI}, own 9–18 created`, true],
+  ])('%s', (_, fresh, there, overtaken) => {
+    expect(isOvertaken(fresh, there)).toBe(overtaken)
   })
 
   it('is overtaken if a slot that it keeps is missing', () => {
-    const present = createdUntil('18:00')
-    expect(areHoursOvertaken({ ...draft, present }, [friday])).toBe(true)
-    const both = fromSchedules([monday, friday])
-    expect(areHoursOvertaken({ ...draft, edited: both }, [])).toBe(true)
+    expect(isOvertaken('', FRI, `mon 9–18, ${FRI}`)).toBe(true)
   })
 })
