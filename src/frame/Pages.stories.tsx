@@ -29,7 +29,8 @@ export const Offline: Story = {
   parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me network'] } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити профіль' })
-    await expect(canvas.getByText('Перевір з’єднання і спробуй ще раз.')).toBeVisible()
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Перевір з’єднання і спробуй ще раз.')
     await expect(canvas.getByRole('button', { name: 'Спробувати ще раз' })).toBeEnabled()
   },
 }

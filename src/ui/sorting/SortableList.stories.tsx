@@ -140,6 +140,8 @@ export const Finger: Story = {
     await fireEvent.pointerDown(handle, at(0))
     await fireEvent.pointerMove(document, at(20))
     await canvas.findByText('Взято. Жим лежачи: місце 1 з 4')
+    // Above the others.
+    await expect(handle.closest('li')).toHaveStyle({ zIndex: '1' })
     // A move renders the items again, but not their content.
     const rendered = watchRendered(canvas.getAllByRole('textbox'))
     await fireEvent.pointerMove(document, at(100))
