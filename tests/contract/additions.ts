@@ -38,7 +38,6 @@ export function requestFields({ name: of, parameters, body }: Described): Field[
   return [...query, ...bodies]
 }
 
-/** The success of an operation. */
 export const successOf = ({ answers }: Described): Answer | undefined =>
   answers.find(({ status }) => status.startsWith('2'))
 

@@ -9,7 +9,6 @@ export type TimeSlot = Schemas['TimeSlot']
 
 type Hours = Schemas['CreateScheduleRequest']
 
-/** The default working slot. */
 export const fullDay = (work_day: number): Hours => ({
   work_day,
   start_time: '08:00',
@@ -51,7 +50,6 @@ export const booking = (
   created_at: new Date().toISOString(),
 })
 
-/** A client's request for a slot. */
 export async function request(
   api: Api,
   client: Person,
@@ -74,7 +72,6 @@ export const slotsOfDay = (
     query: { start_date: date, end_date: date },
   })
 
-/** The identifiers of the first few exercises of the library. */
 export async function someExercises(api: Api, coach: Person): Promise<string[]> {
   const exercises = await api.ask(coach, 'GET /v1/programs/exercises', {
     query: { skip: 0, limit: 3 },
@@ -82,7 +79,6 @@ export async function someExercises(api: Api, coach: Person): Promise<string[]> 
   return exercises.map(({ id }) => id)
 }
 
-/** One run of equal sets. */
 export const run = (exercise_id: string, change: object = {}): Schemas['SessionExercise'] => ({
   exercise_id,
   sets: 1,

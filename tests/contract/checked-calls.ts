@@ -27,7 +27,6 @@ export interface Api {
     operation: Op,
     init: Init<Op>,
   ) => Promise<Success<Op>>
-  /** The profile of the caller. */
   me: (caller: Caller) => Promise<Success<'GET /v1/users/me'>>
   /** Returns the picture of a success, in any form of product §7; throws any other answer. */
   see: (caller: Caller, operation: PictureOperation, id: string) => Promise<Picture>

@@ -9,7 +9,6 @@ import {
 import { type Answer, entriesOf, holdsBlob, type Parts } from './http-exchange.ts'
 import { schemaProblem } from './schema-problem.ts'
 
-/** What breaks the contract in a request, or null. */
 export function requestProblem(
   name: string,
   { path = {}, query = {}, body }: Parts,
@@ -52,7 +51,6 @@ function fieldsOf(body: object): object {
   )
 }
 
-/** What breaks the contract in an answer, or null. */
 export function answerProblem(answer: Answer): string | null {
   const documented = describedOperation(answer.operation).answers.find(
     ({ status }) => status === String(answer.status),
@@ -75,7 +73,6 @@ function contentProblem(
   return within('the body', schemaProblem(media.schema, body))
 }
 
-/** By the first bytes. */
 export function isImage(type: string, bytes: Uint8Array): boolean {
   const start = type === 'image/png' ? [0x89, 0x50, 0x4e, 0x47] : [0xff, 0xd8, 0xff]
   return start.every((byte, at) => bytes[at] === byte)

@@ -47,10 +47,8 @@ const Contract = v.object({
   }),
 })
 
-/** One documented answer of an operation. */
 export type Answer = v.InferOutput<typeof Response> & { status: string }
 
-/** The bundled contract. */
 export const contract = v.parse(
   Contract,
   JSON.parse(readFileSync(new URL('../../openapi/contract.gen.json', import.meta.url), 'utf8')),
@@ -71,7 +69,6 @@ export const operations = Object.entries(contract.paths).flatMap(([path, item]) 
   })),
 )
 
-/** An operation of the contract. */
 export type Described = (typeof operations)[number]
 
 const byName = new Map(operations.map((operation) => [operation.name, operation]))

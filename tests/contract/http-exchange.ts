@@ -9,9 +9,7 @@ export interface Parts {
   body?: unknown
 }
 
-/** An answer. */
 export interface Answer {
-  /** `METHOD path` of the operation. */
   operation: string
   status: number
   /** The media type, without its parameters; empty if there is none. */
@@ -25,7 +23,6 @@ export interface Answer {
 /** The caller, by their access token; null for an anonymous visitor. */
 export type Caller = { token: string } | null
 
-/** A call as it was made. */
 export interface MadeCall {
   operation: string
   url: string

@@ -24,7 +24,6 @@ async function bytesOf(text: string): Promise<Uint8Array> {
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** One pixel of PNG. */
 export const png = (): Blob =>
   new Blob([Uint8Array.from(Buffer.from(PIXEL, 'base64'))], { type: 'image/png' })
 
@@ -32,5 +31,4 @@ export const png = (): Blob =>
 export const hugePng = (): Blob =>
   new Blob([png(), new Uint8Array(10 * 1024 * 1024 + 1 - png().size)], { type: 'image/png' })
 
-/** A text that claims to be a PNG. */
 export const textAsPng = (): Blob => new Blob(['not a picture'], { type: 'image/png' })

@@ -48,29 +48,23 @@ export const about = (verification_id: string, context: Context) => ({
   scope: context === 'registration' ? ('verification' as const) : ('otp' as const),
 })
 
-/** Requests a code and returns it. */
 export async function newCode(api: Api, id: string, context: Context): Promise<string> {
   const body = about(id, context)
   return codeIn(api, await api.ask(null, 'POST /v1/auth/otp/send', { body }))
 }
 
-/** Tries a code. */
 export const tryCode = (api: Api, id: string, context: Context, otp_code: string) =>
   api.attempt(null, 'POST /v1/auth/otp/verify', { body: { ...about(id, context), otp_code } })
 
-/** Requests a code and confirms it. */
 export async function confirm(api: Api, id: string, context: Context): Promise<Answer> {
   return tryCode(api, id, context, await newCode(api, id, context))
 }
 
-/** Completes a registration. */
 export const completed = (api: Api, verification_id: string): Promise<Schemas['Tokens']> =>
   api.ask(null, 'POST /v1/auth/registration/complete', { body: { verification_id } })
 
-/** A code that differs from the given one. */
 export const wrongCode = (code: string): string => (code === '0000' ? '0001' : '0000')
 
-/** Starts a registration and returns its verification. */
 export async function startRegistration(api: Api, role: Role, phone: string): Promise<string> {
   const init = { query: { user_type: role }, body: registration(role, phone) }
   const { data } = await api.ask(null, 'POST /v1/auth/registration/start', init)
@@ -86,7 +80,6 @@ export async function signUp(api: Api, role: Role): Promise<Person> {
   return personOf(api, { phone, password }, await completed(api, verification_id))
 }
 
-/** The user of the tokens. */
 export async function personOf(
   api: Api,
   { phone, password }: Pick<Person, 'phone' | 'password'>,

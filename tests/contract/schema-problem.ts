@@ -31,7 +31,6 @@ function validator(schema: object): ValidateFunction {
   return check
 }
 
-/** What breaks a schema of the contract in a value, or null. */
 export function schemaProblem(schema: object, value: unknown): string | null {
   const check = validator(schema)
   if (check(value)) return null

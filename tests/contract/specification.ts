@@ -38,7 +38,6 @@ export const NAMED_FIELDS: Record<string, readonly string[]> = Object.fromEntrie
 
 /** What product §7 says of a call. */
 interface NamedCall {
-  /** The fields of the query and of the body. */
   request: readonly string[]
   /** The fields of the answer, or its entity in `NAMED_FIELDS`; null if none is shown. */
   answer: readonly string[] | string | null

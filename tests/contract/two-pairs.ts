@@ -28,7 +28,6 @@ export interface TwoPairs extends Record<Who, Person> {
   slots: TimeSlot[]
 }
 
-/** The coach's working day. */
 export const WEDNESDAY = 2
 
 export async function createTwoPairs(api: Api): Promise<TwoPairs> {

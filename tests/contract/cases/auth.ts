@@ -32,7 +32,6 @@ async function untilLocked(attempt: () => Promise<Answer>): Promise<Answer> {
 
 const RESET = 'password_reset'
 
-/** A reset of the password that waits for its code. */
 async function startReset({ api }: TwoPairs, { phone }: Pick<Person, 'phone'>): Promise<string> {
   const init = { body: { phone } }
   return (await api.ask(null, 'POST /v1/auth/reset_password/start', init)).verification_id

@@ -8,10 +8,11 @@ import type { TwoPairs } from '../two-pairs.ts'
 /** Answers of that operation, each of which must have the status of the case. */
 type Answers = Promise<Answer | readonly Answer[]>
 
-export type Case =
-  | { kind: 'behaviour'; reach: (pairs: TwoPairs, operation: string) => Answers }
-  /** Only possible with a mock: by a fault, or by its clock. */
-  | { kind: 'control'; reach: (pairs: TwoPairs, operation: string, control: Control) => Answers }
+export interface Case {
+  /** `control` is only possible with a mock: by a fault, or by its clock. */
+  kind: 'behaviour' | 'control'
+  reach: (pairs: TwoPairs, operation: string) => Answers
+}
 
 /** The failures that every operation reaches in the same way (common-cases.ts). */
 type CommonStatus = 401 | 404 | 413 | 422 | 500
@@ -40,13 +41,20 @@ export const behaviour = (reach: (pairs: TwoPairs, operation: string) => Answers
   reach,
 })
 
+/** The control of the mock under test. */
+export function controlOf({ api }: TwoPairs): Control {
+  if (!api.server.control) throw new Error('The server under test has no faults')
+  return api.server.control
+}
+
 /** Runs after some minutes of the mock's clock; the clock is reset afterwards. */
 export const later = (
   minutes: number,
   reach: (pairs: TwoPairs, wait: () => Promise<unknown>) => Answers,
 ): Case => ({
   kind: 'control',
-  async reach(pairs, _, control) {
+  async reach(pairs) {
+    const control = controlOf(pairs)
     let waited = 0
     try {
       return await reach(pairs, () => control.advance((waited = minutes)))

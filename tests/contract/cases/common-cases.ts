@@ -3,7 +3,7 @@ import { describedOperation } from '../contract-document.ts'
 import type { Caller } from '../http-exchange.ts'
 import { hugePng } from '../picture.ts'
 import type { Who, TwoPairs } from '../two-pairs.ts'
-import { behaviour, type Case } from './case.ts'
+import { behaviour, type Case, controlOf } from './case.ts'
 import { malformationsOf, sampleOf } from './sample.ts'
 
 type Sender = Who | null | ((pairs: TwoPairs) => Caller | Promise<Caller>)
@@ -44,10 +44,10 @@ const malformed = (who: Who | null): Case =>
 /** 500: only a fault causes it. */
 const serverError: Case = {
   kind: 'control',
-  async reach({ api }, operation, control) {
+  async reach(pairs, operation) {
     const [method = '', path = ''] = operation.split(' ')
-    await control.fault(method, path, 500, 1)
-    return api.send(null, operation, sampleOf(operation), 'conforming')
+    await controlOf(pairs).fault(method, path, 500, 1)
+    return pairs.api.send(null, operation, sampleOf(operation), 'conforming')
   },
 }
 
@@ -64,7 +64,6 @@ export function commonCase(operation: string, status: number): Case | undefined 
   // Without a token; of a public call an invalid one.
   if (status === 401) return withSample(() => (security ? { token: 'unknown' } : null))
   if (status === 404) return unknown(caller)
-  // A picture over 10 MB.
   if (status === 413) return withSample(usual, () => ({ body: { image: hugePng() } }))
   if (status === 422) return malformed(caller)
   return status === 500 ? serverError : undefined

@@ -34,7 +34,6 @@ function bodyOf({ body }: Described): unknown {
   return content['multipart/form-data'] ? { image: png() } : content['application/json']?.example
 }
 
-/** Every way to break the sample in one place. */
 export function malformationsOf(name: string): Parts[] {
   const { parameters: known, body } = describedOperation(name)
   const sample = sampleOf(name)

@@ -6,11 +6,8 @@ import type { ServerUnderTest } from '../server-under-test.ts'
 
 const DELETION = 'DELETE /v1/users/me'
 
-/** What is left, as a list. */
 export interface Leftovers {
-  /** How many people were registered. */
   registered: number
-  /** Why some of them could not be deleted. */
   kept: string[]
   /** Registrations that were only started: they created nobody. */
   begun: number
@@ -63,7 +60,6 @@ export class CreatedObjects {
       this.#people.set(owner, answered.access_token)
   }
 
-  /** Deletes the people that it has registered, with all their data. */
   async clean(server: ServerUnderTest): Promise<Leftovers> {
     const kept: string[] = []
     for (const token of this.#people.values()) {

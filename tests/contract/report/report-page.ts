@@ -20,7 +20,6 @@ const escaped = (text: string): string =>
 const list = (items: string[]): string =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** What the tests pass to the report. */
 export interface SuiteNotes {
   calls: ReportedCall[]
   /** Texts to hide in the tests' messages. */
@@ -176,7 +175,7 @@ ${list(
   outcomes.map(
     ({ name, summary, verdict, statuses }) =>
       `<code>${escaped(name)}</code> ${verdictHtml(verdict)} <span class="muted">${escaped(summary)}: ${statuses
-        .map((one) => `${escaped(one.name.split(' ')[2] ?? '')} ${VERDICTS[one.verdict]}`)
+        .map((one) => `${escaped(one.name.split(' ').slice(2).join(' '))} ${VERDICTS[one.verdict]}`)
         .join(', ')}</span>`,
   ),
 )}

@@ -7,9 +7,7 @@ import { isSecret, MASK, masked, maskedUrl } from '#mocks/engine/log.ts'
 import type { Answer, MadeCall } from '../http-exchange.ts'
 
 export interface ReportedCall extends Pick<MadeCall, 'operation' | 'problem'> {
-  /** Null if no answer was received. */
   status: number | null
-  /** The full name of the test that made it. */
   during: string
   request: string
   answer: string
@@ -76,7 +74,6 @@ export function hide(text: string, secrets: readonly string[]): string {
   return hidden.replaceAll(PHONE, MASK).replaceAll(JWT, MASK)
 }
 
-/** Every call of the suite, in its order. */
 export class Transcript {
   readonly #calls: (MadeCall & { during: string })[] = []
   readonly #secrets = new Set<string>()
