@@ -62,10 +62,8 @@ test('handles are read as a person types them; an invalid one is reported, not g
     `http://localhost:5173/login?fault=POST /v1/auth/login 429×2&latency=50&${invalid.join('&')}`,
   )
   const { handles: read, rest, unknown } = readHandles(typed, productPage)
-  expect(read).toEqual({
-    latency: 50,
-    faults: [{ operation: 'POST /v1/auth/login', kind: 429, left: 2 }],
-  })
+  const refused = { operation: 'POST /v1/auth/login', kind: 429, left: 2 }
+  expect(read).toEqual({ latency: 50, faults: [refused] })
   expect(rest.href).toBe('http://localhost:5173/login')
   expect(unknown).toEqual(invalid)
 })

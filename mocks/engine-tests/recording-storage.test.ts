@@ -1,7 +1,7 @@
 /** A recording over a page load, with storages that work, fail or contain invalid data. */
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { createStore, set } from 'idb-keyval'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { exportState, startScenario } from '#mocks/engine/server-state.ts'
 import {
@@ -28,46 +28,41 @@ afterEach(() => {
 
 const TARGET = { by: 'textbox', name: 'Пароль', within: { role: 'dialog', name: 'Вхід' } } as const
 const STEP = { at: 5, address: '/login', calls: [], later: [], texts: [] }
+const SECRET = { hides: 'password', raw: 'Perlyna!2026' } as const
+const SEEN = {
+  calls: [{ operation: 'POST /v1/auth/login', status: 401 }],
+  texts: [{ role: 'alert', text: 'Неправильний пароль' }],
+}
 const KEPT: Kept = {
   isOn: true,
   isOwnLoad: false,
   place: { key: 'k', index: 2 },
   steps: [
     { ...STEP, action: { kind: 'open', address: '/login' } },
-    {
-      ...STEP,
-      action: { kind: 'type', target: TARGET, value: { hides: 'password', raw: 'Perlyna!2026' } },
-      calls: [{ operation: 'POST /v1/auth/login', status: 401 }],
-      texts: [{ role: 'alert', text: 'Неправильний пароль' }],
-    },
+    { ...STEP, ...SEEN, action: { kind: 'type', target: TARGET, value: SECRET } },
     { ...STEP, action: { kind: 'type', target: { ...TARGET, nth: 1 }, value: 'Олена' } },
   ],
 }
 
-describe('the steps of a recording', () => {
-  it('are read as they were written, until they are removed', () => {
+test('the steps of a recording are read as they were written, until they are removed', () => {
+  writeKept(KEPT)
+  expect(readKept()).toEqual(KEPT)
+  writeKept(null)
+  expect(storage.items.size).toBe(0)
+})
+
+test('they are none if the tab has stored anything else, or nothing', () => {
+  const dance = { steps: [{ ...STEP, action: { kind: 'dance' } }] }
+  const wrong = [dance, { place: {} }, { isOn: 'yes' }].map((part) => ({ ...KEPT, ...part }))
+  for (const text of ['', '{', ...[null, [], ...wrong].map((one) => JSON.stringify(one))]) {
+    storage.items.set('mock-steps', text)
+    expect(readKept()).toBeNull()
+  }
+  for (const state of ['full', 'blocked'] as const) {
+    storage.state = state
     writeKept(KEPT)
-    expect(readKept()).toEqual(KEPT)
-    writeKept(null)
-    expect(storage.items.size).toBe(0)
-  })
-
-  it('are none if the tab has stored anything else', () => {
-    const dance = { steps: [{ ...STEP, action: { kind: 'dance' } }] }
-    const wrong = [dance, { place: {} }, { isOn: 'yes' }].map((part) => ({ ...KEPT, ...part }))
-    for (const text of ['', '{', ...[null, [], ...wrong].map((one) => JSON.stringify(one))]) {
-      storage.items.set('mock-steps', text)
-      expect(readKept()).toBeNull()
-    }
-  })
-
-  it('are not kept if the storage is full or blocked', () => {
-    for (const state of ['full', 'blocked'] as const) {
-      storage.state = state
-      writeKept(KEPT)
-      expect(readKept()).toBeNull()
-    }
-  })
+    expect(readKept()).toBeNull()
+  }
 })
 
 const START: ExportedState = {
@@ -75,26 +70,21 @@ const START: ExportedState = {
   page: { address: '/calendar', device: {} },
 }
 
-describe('the state at the start of a recording', () => {
-  it('is read as it was written, until it is removed', async () => {
-    const start = startStore('pulse')
-    await start.write(START)
-    expect(await start.read()).toEqual(START)
-    await start.clear()
+test('the state at the start of a recording is read as it was written, until it is removed', async () => {
+  const start = startStore('pulse')
+  await start.write(START)
+  expect(await start.read()).toEqual(START)
+  await start.clear()
+  expect(await start.read()).toBeUndefined()
+  for (const wrong of ['text', null, { rows: {} }, { ...START, page: {} }]) {
+    await set('state', wrong, createStore('pulse-steps', 'start'))
     expect(await start.read()).toBeUndefined()
-  })
+  }
+})
 
-  it('is none if anything else is stored', async () => {
-    for (const wrong of ['text', null, { rows: {} }, { ...START, page: {} }]) {
-      await set('state', wrong, createStore('pulse-steps', 'start'))
-      expect(await startStore('pulse').read()).toBeUndefined()
-    }
+test('it cannot be written if IndexedDB is full, and the caller sees why', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
   })
-
-  it('cannot be written if IndexedDB is full, and the caller sees why', async () => {
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    })
-    await expect(startStore('pulse').write(START)).rejects.toThrow('Full')
-  })
+  await expect(startStore('pulse').write(START)).rejects.toThrow('Full')
 })

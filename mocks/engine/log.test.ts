@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type LogEntry, masked, maskedHeaders, maskedUrl, RequestLog } from './log.ts'
+import { type LogEntry, MASK, masked, maskedHeaders, maskedUrl, RequestLog } from './log.ts'
 import { curlOf } from './page/curl.ts'
 
 const entry: LogEntry = {
@@ -23,14 +23,9 @@ test('secrets are masked at any place, and nothing else is', () => {
   const open = { kind: { code: 'FIRST', name: 'Перший' }, refusal: { code: 'over' }, empty: null }
   const secret = { phone: '+380501112233', password: 'Secret2026!', otp_code: '1234', code: '0420' }
   const data = [{ tokens: { access_token: 'a', refresh_token: 'r', scope: ['me'] } }]
-  expect(masked({ ...open, ...secret, data })).toEqual({
-    ...open,
-    phone: '•••',
-    password: '•••',
-    otp_code: '•••',
-    code: '•••',
-    data: [{ tokens: { access_token: '•••', refresh_token: '•••', scope: ['me'] } }],
-  })
+  const hidden = { phone: MASK, password: MASK, otp_code: MASK, code: MASK }
+  const tokens = { access_token: MASK, refresh_token: MASK, scope: ['me'] }
+  expect(masked({ ...open, ...secret, data })).toEqual({ ...open, ...hidden, data: [{ tokens }] })
   const image = new Blob(['secret'], { type: 'image/png' })
   expect(masked({ image, name: 'a' })).toEqual({ image: '[image/png, 6 bytes]', name: 'a' })
   const headers = new Headers({ authorization: 'Bearer abc', 'content-type': 'a/b', accept: '*' })
@@ -71,10 +66,8 @@ test('a call is written as a curl command, a form with the names of its files', 
     `-H 'content-type: application/json'`,
     String.raw`--data-raw '{"name":"О'\''Ніл","password":"•••"}'`,
   ])
-  const form = {
-    ...entry,
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    request: { image: '[image/png, 6 bytes]', name: 'a' },
-  }
-  expect(linesOf(form).slice(1)).toEqual([`-F 'image=@FILE'`, `-F 'name=a'`])
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const request = { image: '[image/png, 6 bytes]', name: 'a' }
+  const form = linesOf({ ...entry, headers, request })
+  expect(form.slice(1)).toEqual([`-F 'image=@FILE'`, `-F 'name=a'`])
 })
