@@ -31,7 +31,7 @@ const STEP = { at: 5, address: '/login', calls: [], later: [], texts: [] }
 const SECRET = { hides: 'password', raw: 'Perlyna!2026' } as const
 const SEEN = {
   calls: [{ operation: 'POST /v1/auth/login', status: 401 }],
-  texts: [{ role: 'alert', text: 'Неправильний пароль' }],
+  texts: [{ role: 'alert' as const, text: 'Неправильний пароль' }],
 }
 const KEPT: Kept = {
   isOn: true,

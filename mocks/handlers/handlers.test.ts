@@ -72,14 +72,11 @@ describe('signing in', () => {
     expect((await login(FORM.phone, FORM.password)).status).toBe(200)
   })
 
-  it('counts wrong passwords in a row only', async () => {
-    await failLogins(4)
-    await login(client.phone, client.password)
-    await failLogins(4)
-    expect((await login(client.phone, client.password)).status).toBe(200)
-  })
-
-  it('is open again after a reset of the password, for which no other verification counts', async () => {
+  it('counts wrong passwords in a row, until a reset, for which no other verification counts', async () => {
+    for (let time = 0; time < 2; time++) {
+      await failLogins(4)
+      expect((await login(client.phone, client.password)).status).toBe(200)
+    }
     await failLogins(5)
     await expect(login(client.phone, client.password)).rejects.toMatchObject({ status: 429 })
     const started = sending({ phone: client.phone })

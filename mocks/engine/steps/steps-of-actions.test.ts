@@ -103,8 +103,8 @@ describe('which keys are steps', () => {
   })
 
   test('scrolling is not a step, leaving by Escape is one', () => {
-    const pressed = (key: string) =>
-      keyStep({ ...none, key, code: key }, { field: 'none', isPage: true })
+    const pressed = (code: string) =>
+      keyStep({ ...none, key: code, code }, { field: 'none', isPage: true })
     expect(['PageDown', 'Escape'].map(pressed)).toEqual([null, 'Escape'])
   })
 })
