@@ -94,10 +94,6 @@ describe('after a save', () => {
     expect(draftAfter(back, {})).toBeNull()
     expect(draftAfter(draftSent(draft), {})).toEqual(draft)
   })
-
-  it('a draft that was discarded stays discarded', () => {
-    expect(draftAfter(null, saved)).toBeNull()
-  })
 })
 
 describe('a draft is overtaken', () => {

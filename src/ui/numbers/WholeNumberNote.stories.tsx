@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -15,9 +14,4 @@ const meta = {
 } satisfies Meta<typeof WholeNumberNote>
 export default meta
 
-export const Default: StoryObj<typeof meta> = {
-  name: 'Є що пояснити',
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')
-  },
-}
+export const Default: StoryObj<typeof meta> = { name: 'Є що пояснити' }

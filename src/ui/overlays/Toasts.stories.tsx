@@ -128,6 +128,8 @@ export const Repeated: Story = {
     timers.pass(3999)
     await expect(count()).toBe(1)
     page().getByRole('button', { name: 'Закрити сповіщення' }).focus()
+    await userEvent.hover(text)
+    await userEvent.unhover(text)
     timers.pass(10_000)
     await expect(count()).toBe(1)
   },
