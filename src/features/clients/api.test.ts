@@ -1,11 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 
-import type { Session } from '#src/api/queries.ts'
+import type { Session, User } from '#src/api/queries.ts'
+import { type BodyText, EMPTY_BODY } from '#src/domain/body.ts'
 
 import {
   activityText,
   heldCount,
   history,
+  isSavedAnyway,
   monthAhead,
   monthBehind,
   nextByClient,
@@ -13,7 +15,10 @@ import {
   upcoming,
   yearAhead,
 } from './api.ts'
+import { calendarText } from './calendar-file.ts'
 import { coachIdIn } from './card/OwnCard.tsx'
+import { changeText, numberText } from './CardParts.tsx'
+import { axisDate } from './measurements/MeasureChart.tsx'
 
 const now = { date: '2027-03-02', time: '10:30' }
 
@@ -133,22 +138,9 @@ test.each([
   },
 )
 
-test.each([
-  ['2027-01-31', '2027-02-28'],
-  ['2028-01-31', '2028-02-29'],
-  ['2027-12-15', '2028-01-15'],
-])('the month from %s ends on %s', (today, to) => {
-  expect(monthAhead(today)).toEqual({ from: today, to })
-})
-
-test.each([
-  ['2027-03-31', '2027-02-28'],
-  ['2027-01-15', '2026-12-15'],
-])('the month to %s begins on %s', (today, from) => {
-  expect(monthBehind(today)).toEqual({ from, to: today })
-})
-
-test('a year from 29 February ends on the 28th', () => {
+test('the periods of a card end on the last day of a shorter month', () => {
+  expect(monthAhead('2027-01-31')).toEqual({ from: '2027-01-31', to: '2027-02-28' })
+  expect(monthBehind('2027-03-31')).toEqual({ from: '2027-02-28', to: '2027-03-31' })
   expect(yearAhead('2028-02-29')).toEqual({ from: '2028-02-29', to: '2029-02-28' })
 })
 
@@ -166,4 +158,101 @@ test.each([
   ['', null],
 ])('coachIdIn(%j) is %j', (text, id) => {
   expect(coachIdIn(text)).toBe(id)
+})
+
+test.each([
+  [88.1, '88,1'],
+  [106, '106'],
+  [333.333, '333,33'],
+  [0, '—'],
+])('%d reads %s', (value, text) => {
+  expect(numberText(value)).toBe(text)
+})
+
+test.each([
+  [-1.1, '−1,1'],
+  [0.5, '+0,5'],
+  [0, '0'],
+])('a change of %d reads %s', (change, text) => {
+  expect(changeText(change)).toBe(text)
+})
+
+test('a date on an axis is the full date without the year', () => {
+  expect(axisDate('2027-02-09')).toBe('9 лютого')
+})
+
+const TODAY = '2027-03-02'
+const typed: BodyText = { ...EMPTY_BODY, weight: '87', waist: '94' }
+const begun = { base: EMPTY_BODY, values: typed }
+const draft = { ...begun, sent: begun }
+const entry = { date: TODAY, weight: 87, chest: 0, waist: 94, hips: 0 }
+const known = { entries: [entry], specs: [87, 0, 94, 0], today: TODAY }
+
+it('what was sent is saved if it is today’s entry', () => {
+  expect(isSavedAnyway(draft, known)).toBe(true)
+})
+
+it.each([
+  ['it was not sent', begun, known],
+  ['other numbers were typed since', { ...draft, values: { ...typed, waist: '95' } }, known],
+  ['nothing is typed any more', { ...draft, values: EMPTY_BODY }, known],
+  ['the entry is of another day', draft, { ...known, today: '2027-03-03' }],
+  ['the entry has other numbers', draft, { ...known, entries: [{ ...entry, weight: 88 }] }],
+])('what was sent is not saved if %s', (_, typedSo, saved) => {
+  expect(isSavedAnyway(typedSo, saved)).toBe(false)
+})
+
+it('if the server keeps no history, the card’s numbers count', () => {
+  expect(isSavedAnyway(draft, { ...known, entries: [] })).toBe(true)
+  expect(isSavedAnyway(draft, { ...known, entries: [], specs: [88, 0, 94, 0] })).toBe(false)
+  expect(isSavedAnyway(draft, { ...known, entries: [], specs: undefined })).toBe(false)
+})
+
+const URL = 'https://pulse.example/session/1'
+const training: Session = {
+  ...session('2027-03-28', 15, 'verified'),
+  training_program: { name: 'Сила, база; 5×5' },
+}
+const coach: User = {
+  id: '05e20000-0000-4000-8000-000000000001',
+  first_name: 'Олена',
+  last_name: 'Коваль',
+  phone: '+380501112233',
+  role: 'coach',
+  status: '',
+  gender: null,
+  profile_image: null,
+  publicSlug: 'olena-koval',
+  coach_info: {
+    id: 'info',
+    bio: '',
+    achievement: '',
+    training_spaces: ['Зал «Атлет», вул. Саксаганського 40', 'Парк'],
+    training_tags: [],
+    certifications: [],
+    experiences: [],
+  },
+  client_info: null,
+  training_schedules: [],
+  training_programs: [],
+}
+
+/** The lines of a file, unfolded. */
+const linesOf = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n')
+
+test('a training on a Kyiv summer afternoon is three hours earlier in UTC, with coach and places', () => {
+  const lines = linesOf(calendarText(training, coach, URL))
+  expect(lines).toContain('DTSTART:20270328T120000Z')
+  expect(lines).toContain('DTEND:20270328T130000Z')
+  expect(lines).toContain('SUMMARY:Тренування · Олена Коваль')
+  expect(lines).toContain('LOCATION:Зал «Атлет»\\, вул. Саксаганського 40\\; Парк')
+  expect(lines).toContain('DESCRIPTION:Сила\\, база\\; 5×5\\n+380 50 111 22 33')
+  expect(lines).toContain(`URL;VALUE=URI:${URL}`)
+  expect(lines).toContain(`UID:${training.id}`)
+})
+
+test('a training of an unknown coach still has its time', () => {
+  const lines = linesOf(calendarText(training, null, URL))
+  expect(lines).toContain('SUMMARY:Тренування')
+  expect(lines.some((line) => line.startsWith('LOCATION'))).toBe(false)
 })

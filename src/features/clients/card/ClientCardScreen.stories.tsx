@@ -1,29 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { ANDRIY, OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
+import { reach } from '#storybook/common/reach-state.ts'
+import { press } from '#storybook/person.ts'
+import { ANDRIY, cardAs, OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 
-const url = `/client/${ANDRIY}`
 const PROFILE = 'GET /v1/users/{id}'
 const SESSIONS = 'GET /v1/clients/{id}/sessions'
 const MEASUREMENTS = 'GET /v1/clients/{id}/measurements'
 
-/** The history of measurements is an addition to the specification. */
-const measured = { url, as: 'coach', answers: 'full' } as const
+const ofAndriy = cardAs('coach')
 
-const meta = {
-  title: 'Тренер/Картка клієнта',
-  parameters: { screen: { url, as: 'coach' } },
-} satisfies Meta
+const meta = { title: 'Тренер/Картка клієнта', parameters: ofAndriy() } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Картка постійного клієнта',
+  name: 'Картка постійного клієнта: графік, друга сторінка історії',
   tags: ['desktop'],
-  parameters: { screen: measured },
-  async play({ canvas }) {
+  // The history of measurements is an addition to the specification.
+  parameters: ofAndriy({ answers: 'full' }),
+  async play(play) {
+    const { canvas, userEvent, loaded } = play
     await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 })
     await expect(canvas.getByRole('link', { name: '+380 67 111 22 33' })).toHaveAttribute(
       'href',
@@ -32,24 +31,15 @@ export const Default: Story = {
     await expect(canvas.getByText(/^Активний/)).toBeVisible()
     const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
     await expect(await upcoming.findAllByRole('link')).toHaveLength(4)
-    const history = within(await canvas.findByRole('table', { name: 'Історія тренувань' }))
-    await expect(history.getAllByRole('row')).toHaveLength(7)
-    const measures = within(canvas.getByRole('region', { name: 'Виміри' }))
-    await expect(await measures.findByText('Останні — 27 лютого 2027')).toBeVisible()
-    await expect(measures.getByText('88,1')).toBeVisible()
-    await expect(measures.getByText('−1,1')).toBeVisible()
+    const latest = within(canvas.getByRole('region', { name: 'Виміри' }))
+    await expect(await latest.findByText('Останні — 27 лютого 2027')).toBeVisible()
+    await expect(latest.getByText('88,1')).toBeVisible()
+    await expect(latest.getByText('−1,1')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Нова зустріч' })).toHaveAttribute(
       'href',
       `/add-meeting?client=${ANDRIY}`,
     )
-  },
-}
 
-export const Chart: Story = {
-  name: 'Графік вимірів',
-  tags: ['desktop'],
-  parameters: { screen: measured },
-  async play({ canvas, userEvent }) {
     const progress = within(await canvas.findByRole('region', { name: 'Прогрес' }))
     const measures = within(
       await progress.findByRole('radiogroup', { name: 'Що показати на графіку' }),
@@ -71,34 +61,28 @@ export const Chart: Story = {
     // The line is decorative: the table has all its numbers.
     await expect(sum.parentElement?.querySelector('svg')?.closest('[aria-hidden]')).not.toBeNull()
     await expect(within(progress.getByRole('table')).getAllByRole('row')).toHaveLength(7)
+
+    const history = within(await canvas.findByRole('table', { name: 'Історія тренувань' }))
+    await expect(history.getAllByRole('row')).toHaveLength(7)
+    await press(play, 'Наступна сторінка')
+    await canvas.findByText('Page 2 of 2')
+    await expect(history.getAllByText('Скасовано')).toHaveLength(2)
+    await expect(loaded['app'].router.state.location.search).toEqual({ page: 2 })
+    await expect(loaded['app'].router.history.length).toBe(1)
   },
 }
 
-/** The card of a client with this name. */
-const of = (name: string, answers?: 'full'): Story => ({
-  parameters: {
-    screen: {
-      url: `/client-baze?q=${encodeURIComponent(name)}`,
-      as: 'coach',
-      scenario: 'edge',
-      ...(answers && { answers }),
-    },
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('link', { name }))
-    await canvas.findByRole('heading', { name, level: 2 })
-  },
-})
-
-const outlier = of('Ян Велет', 'full')
+/** The list of `edge`, which has this client. */
+const found = (name: string) =>
+  ofAndriy({ url: `/client-baze?q=${encodeURIComponent(name)}`, scenario: 'edge', answers: 'full' })
 
 export const Outlier: Story = {
-  ...outlier,
   name: 'Два виміри за рік, довгі нотатки',
-  tags: ['state-edge'],
-  async play(context) {
-    await outlier.play?.(context)
-    const { canvas } = context
+  tags: ['state-edge', 'desktop'],
+  parameters: found('Ян Велет'),
+  async play({ canvas, userEvent }) {
+    await reach(async () => userEvent.click(await canvas.findByRole('link', { name: 'Ян Велет' })))
+    await canvas.findByRole('heading', { name: 'Ян Велет', level: 2 })
     const progress = within(canvas.getByRole('region', { name: 'Прогрес' }))
     // Only the weight was measured twice, so there is no choice of measures.
     await expect(await progress.findByText(/^Вага:/)).toHaveTextContent('+333,23 кг')
@@ -106,58 +90,21 @@ export const Outlier: Story = {
   },
 }
 
-const unmeasured = of('Мар’яна Дʼяченко')
-
 export const Unmeasured: Story = {
-  ...unmeasured,
   name: 'Без вимірів і нотаток',
-  async play(context) {
-    await unmeasured.play?.(context)
-    const { canvas } = context
+  parameters: found('Мар’яна Дʼяченко'),
+  async play({ canvas, userEvent }) {
+    await reach(async () => userEvent.click(await canvas.findByRole('link', { name: /^Мар’яна/ })))
     await canvas.findByText('Вимірів ще немає.')
     await canvas.findByText('Немає нотаток')
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument()
   },
 }
 
-export const Busy: Story = {
-  name: 'Щільний розклад',
-  tags: ['desktop'],
-  parameters: { screen: { url, as: 'coach', scenario: 'busy' } },
-  async play({ canvas }) {
-    await canvas.findByRole('table', { name: 'Історія тренувань' })
-  },
-}
-
-export const SecondPage: Story = {
-  name: 'Друга сторінка історії',
-  tags: ['desktop'],
-  parameters: { screen: { url: `${url}?page=99`, as: 'coach' } },
-  async play({ canvas, userEvent, loaded }) {
-    const table = await canvas.findByRole('table', { name: 'Історія тренувань' })
-    const pages = canvas.getByText('Page 2 of 2')
-    await expect(pages).toBeVisible()
-    await expect(within(table).getAllByText('Скасовано')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Попередня сторінка' }))
-    await canvas.findByText('Page 1 of 2')
-    await expect(loaded['app'].router.state.location.search).toEqual({ page: 1 })
-    await expect(loaded['app'].router.history.length).toBe(1)
-  },
-}
-
-export const Edge: Story = {
-  name: 'Незвичні дані',
-  tags: ['desktop'],
-  parameters: { screen: { url, as: 'coach', scenario: 'edge' } },
-  async play({ canvas }) {
-    await canvas.findByRole('table', { name: 'Історія тренувань' })
-  },
-}
-
 export const WithoutCard: Story = {
   name: 'Клієнт без анкети',
   tags: ['state-empty'],
-  parameters: { screen: { url, as: 'coach', scenario: 'new-client' } },
+  parameters: ofAndriy({ scenario: 'new-client' }),
   async play({ canvas }) {
     await canvas.findByText('Клієнт ще не заповнив анкету.')
     await canvas.findByRole('heading', { name: 'Прогрес буде доступний після 3 тренувань' })
@@ -169,8 +116,7 @@ export const WithoutCard: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
-  tags: ['desktop'],
-  parameters: { screen: { url, as: 'coach', faults: [`${PROFILE} timeout`] } },
+  parameters: ofAndriy({ faults: [`${PROFILE} timeout`] }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
   },
@@ -178,21 +124,15 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Картка не завантажилась',
-  tags: ['desktop'],
-  parameters: { screen: { url, as: 'coach', faults: [`${PROFILE} 500`] } },
-  async play({ canvas, userEvent }) {
+  parameters: ofAndriy({ faults: [`${PROFILE} 500`] }),
+  async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити інформацію про клієнта' })
-    await window.mock?.clearFaults()
-    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
-    await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 })
   },
 }
 
 export const PartsSlow: Story = {
   name: 'Частини запізнюються',
-  parameters: {
-    screen: { url, as: 'coach', faults: [`${SESSIONS} timeout`, `${MEASUREMENTS} timeout`] },
-  },
+  parameters: ofAndriy({ faults: [`${SESSIONS} timeout`, `${MEASUREMENTS} timeout`] }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 })
     await expect(canvas.getByText('88,1')).toBeVisible()
@@ -202,11 +142,11 @@ export const PartsSlow: Story = {
 
 export const PartsFailed: Story = {
   name: 'Частини не завантажились',
-  tags: ['desktop'],
-  parameters: {
-    screen: { ...measured, faults: [`${SESSIONS} malformed`, `${MEASUREMENTS} 500`] },
-  },
-  async play({ canvas, userEvent }) {
+  parameters: ofAndriy({
+    answers: 'full',
+    faults: [`${SESSIONS} malformed`, `${MEASUREMENTS} 500`],
+  }),
+  async play({ canvas }) {
     await waitFor(() =>
       expect(
         canvas.getAllByRole('heading', { name: 'Не вдалося завантажити тренування' }),
@@ -215,28 +155,12 @@ export const PartsFailed: Story = {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити інформацію про клієнта' })
     // The card itself still has the numbers.
     await expect(canvas.getByText('88,1')).toBeVisible()
-    await window.mock?.clearFaults()
-    for (const again of canvas.getAllByRole('button', { name: 'Спробувати ще раз' }))
-      await userEvent.click(again)
-    await canvas.findByRole('table', { name: 'Історія тренувань' })
-    await canvas.findByRole('table', { name: 'Виміри за датами' })
-  },
-}
-
-export const Unknown: Story = {
-  name: 'Невідомий клієнт',
-  tags: ['state-failed'],
-  parameters: {
-    screen: { url: '/client/05e20000-0000-4000-8000-00000000ffff', as: 'coach' },
-  },
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Не вдалося завантажити інформацію про клієнта' })
   },
 }
 
 export const NotAClient: Story = {
   name: 'Це не клієнт',
-  parameters: { screen: { url: `/client/${OLENA}`, as: 'coach' } },
+  parameters: ofAndriy({ url: `/client/${OLENA}` }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Такої сторінки немає' })
   },

@@ -4,37 +4,45 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { draftsBeingSaved, keptDrafts } from '#storybook/kept-drafts.ts'
 import { noteShown } from '#storybook/last-seen.ts'
-import { callsOf, findToast, page, readAfterWrites } from '#storybook/person.ts'
-import { ANDRIY, requestsOf } from '#tests/fixtures/stories/clients.fixture.ts'
+import { callsOf, expectToBeAt, findToast, page, readAfterWrites } from '#storybook/person.ts'
+import { ANDRIY, cardAs, notesOf, requestsOf } from '#tests/fixtures/stories/clients.fixture.ts'
+import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 
-const url = `/client/${ANDRIY}`
-const SESSIONS = 'GET /v1/clients/{id}/sessions'
 const CARD = 'PATCH /v1/clients/me/client_info'
+const ACKNOWLEDGEMENT = 'PATCH /v1/clients/sessions/{id}'
 
-const meta = {
-  title: 'Клієнт/Моя картка',
-  parameters: { screen: { url, as: 'client' } },
-} satisfies Meta
+const own = cardAs('client')
+
+const meta = { title: 'Клієнт/Моя картка', parameters: own() } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Картка',
+  name: 'Картка; підтвердження прочитано',
   tags: ['desktop'],
-  async play({ canvas }) {
+  // In the specification, a session does not name its coach.
+  parameters: own({ answers: 'full' }),
+  async play({ canvas, userEvent }) {
     const requests = await requestsOf(canvas)
     await expect(canvas.getByText('+380 67 111 22 33')).toBeVisible()
     await requests.findByText(
       'Якщо тренер не підтвердить запит протягом 3 годин, його буде анульовано. Запит, зроблений менш ніж за 3 години до тренування, анулюється за годину до його початку.',
     )
-    await expect(requests.getAllByRole('listitem')).toHaveLength(2)
     await expect(requests.getByText('Підтверджено')).toBeVisible()
     await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
     await expect(requests.getByText('Тренер має підтвердити до 12:05')).toBeVisible()
     await expect(
       requests.getAllByRole('button', { name: /^Додати в календар: ср, 3 березня/ }),
     ).toHaveLength(1)
+    const coach = within(await requests.findByRole('list', { name: 'Тренер' }))
+    await expect(coach.getByRole('link', { name: 'Олена Коваль' })).toBeVisible()
+    await expect(coach.getByText(/вул. Саксаганського 40/)).toBeVisible()
+    await expect(coach.getByRole('link', { name: '+380 50 111 22 33' })).toHaveAttribute(
+      'href',
+      'tel:+380501112233',
+    )
+    await expect(canvas.queryByText('Твій тренер')).toBeNull()
     const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
     await expect(upcoming.getAllByRole('button', { name: /^Додати в календар/ })).toHaveLength(4)
     await canvas.findByRole('table', { name: 'Історія тренувань' })
@@ -43,6 +51,49 @@ export const Default: Story = {
     await expect(
       links.filter((href) => /^\/(client-baze|add-meeting|calendar|program|coach$)/.test(href)),
     ).toEqual([])
+
+    await userEvent.dblClick(requests.getByRole('button', { name: 'Зрозуміло' }))
+    await waitFor(() => expect(requests.queryByText('Підтверджено')).not.toBeInTheDocument())
+    await expect(await callsOf(ACKNOWLEDGEMENT)).toHaveLength(1)
+    await waitFor(() => expect(requests.getByRole('list', { name: 'Запити' })).toHaveFocus())
+    await expect(upcoming.getAllByRole('link', { name: /березня/ })).toHaveLength(4)
+  },
+}
+
+export const NotAcknowledged: Story = {
+  name: 'Підтвердження не надіслано',
+  parameters: own({ faults: [`${ACKNOWLEDGEMENT} 500×1`] }),
+  async play({ canvas, userEvent }) {
+    const requests = await requestsOf(canvas)
+    const button = requests.getByRole('button', { name: 'Зрозуміло' })
+    await userEvent.click(button)
+    const failure = await requests.findByRole('alert')
+    await expect(failure).toHaveTextContent('Не вдалося підтвердити перегляд тренування')
+    await expect(button.nextElementSibling).toBe(failure)
+    await waitFor(() => expect(button).toHaveFocus())
+    // The coach may have cancelled it.
+    await readAfterWrites('GET /v1/clients/{id}/sessions')
+    await userEvent.click(button)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+  },
+}
+
+let timers: HeldTimers
+
+export const Polled: Story = {
+  name: 'Підтвердження видно саме',
+  beforeEach() {
+    timers = holdTimers()
+    return () => timers.release()
+  },
+  async play({ canvas, loaded }) {
+    const requests = await requestsOf(canvas)
+    // The poll would share a read that is still pending.
+    await waitFor(() => expect(loaded['app'].queryClient.isFetching()).toBe(0))
+    const found = await window.mock?.rows('sessions', [`client_id=${ANDRIY}`, 'status=unverified'])
+    await window.mock?.changeRow('sessions', found?.rows[0]?.key ?? '', { status: 'verified' })
+    timers.pass(30_000)
+    await waitFor(() => expect(requests.getAllByText('Підтверджено')).toHaveLength(2))
   },
 }
 
@@ -63,42 +114,17 @@ export const CalendarFileOffline: Story = {
   },
 }
 
-export const CoachOfRequest: Story = {
-  name: 'Підтверджений запит має тренера, місце й телефон',
-  tags: ['desktop', 'state-default'],
-  // In the specification, a session does not name its coach.
-  parameters: { screen: { url, as: 'client', answers: 'full' } },
-  async play({ canvas }) {
-    const requests = await requestsOf(canvas)
-    const coach = within(await requests.findByRole('list', { name: 'Тренер' }))
-    await expect(coach.getByRole('link', { name: 'Олена Коваль' })).toBeVisible()
-    await expect(coach.getByText(/вул. Саксаганського 40/)).toBeVisible()
-    await expect(coach.getByRole('link', { name: '+380 50 111 22 33' })).toHaveAttribute(
-      'href',
-      'tel:+380501112233',
-    )
-    await canvas.findByRole('table', { name: 'Історія тренувань' })
-    await expect(canvas.queryByText('Твій тренер')).toBeNull()
-  },
-}
-
 const LONG_NAME = 'Олександра Костянтинопольська-Ратушняк'
 
 export const WithoutCoach: Story = {
   name: 'Без тренера: посилання або остання сторінка',
-  tags: ['desktop'],
   // All trainings are long past.
-  parameters: {
-    screen: {
-      url,
-      as: 'client',
-      now: '2028-06-01T10:00',
-      device: {
-        'last-coach': JSON.stringify({ [ANDRIY]: { id: 'olena-koval', name: LONG_NAME } }),
-      },
-    },
-  },
-  async play({ canvas, userEvent, loaded }) {
+  parameters: own({
+    now: '2028-06-01T10:00',
+    device: { 'last-coach': JSON.stringify({ [ANDRIY]: { id: 'olena-koval', name: LONG_NAME } }) },
+  }),
+  async play(play) {
+    const { canvas, userEvent } = play
     const section = within(await canvas.findByRole('region', { name: 'Твій тренер' }))
     await canvas.findByText('Нових запитів немає. Тут з’являться твої записи та відповіді тренера.')
     await expect(section.getByText('Остання сторінка тренера, яку тут відкривали:')).toBeVisible()
@@ -114,9 +140,7 @@ export const WithoutCoach: Story = {
     )
     await userEvent.clear(field)
     await userEvent.type(field, 'https://pulse.example/coach/olena-koval{Enter}')
-    await waitFor(() =>
-      expect(loaded['app'].router.state.location.pathname).toBe('/coach/olena-koval'),
-    )
+    await expectToBeAt(play, '/coach/olena-koval')
   },
 }
 
@@ -124,21 +148,24 @@ export const Changed: Story = {
   name: 'Нова мета й нотатки',
   async play({ canvas, userEvent }) {
     const goal = await canvas.findByRole('combobox', { name: 'Чого прагну' })
-    await expect(canvas.queryByRole('button', { name: 'Зберегти' })).not.toBeInTheDocument()
+    const notes = await notesOf(canvas)
+    await expect(notes).toHaveAttribute('placeholder', 'Травми, графік, побажання')
     // A goal can be changed, not removed.
     for (const option of within(goal).getAllByRole('option'))
       await expect(option).not.toHaveValue('')
+    const save = () => canvas.queryByRole('button', { name: 'Зберегти' })
+    await userEvent.type(notes, '!')
+    await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/card`])
+    await userEvent.type(notes, '{Backspace}')
+    await expect(keptDrafts()).toEqual([])
+    await expect(save()).not.toBeInTheDocument()
     await userEvent.selectOptions(goal, 'Реабілітація')
-    const notes = canvas.getByRole('textbox', { name: 'Нотатки для тренера' })
-    await expect(notes).toHaveAttribute('placeholder', 'Травми, графік, побажання')
     await userEvent.clear(notes)
     await userEvent.type(notes, 'Лише ранок')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Зберегти' }))
     await findToast('status', 'Картку збережено')
-    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(1)
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Зберегти' })).not.toBeInTheDocument(),
-    )
+    await expect(await callsOf(CARD)).toHaveLength(1)
+    await waitFor(() => expect(save()).not.toBeInTheDocument())
     await expect(goal).toHaveValue('Реабілітація')
     await expect(notes).toHaveValue('Лише ранок')
     await expect(keptDrafts()).toEqual([])
@@ -147,9 +174,9 @@ export const Changed: Story = {
 
 export const NotChanged: Story = {
   name: 'Зміни не збереглись',
-  parameters: { screen: { url, as: 'client', faults: [`${CARD} network×1`] } },
+  parameters: own({ faults: [`${CARD} network×1`] }),
   async play({ canvas, userEvent }) {
-    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
+    const notes = await notesOf(canvas)
     await userEvent.type(notes, ' І по суботах.')
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Не вдалося зберегти дані')
@@ -165,83 +192,35 @@ export const NotChanged: Story = {
 }
 
 export const Edge: Story = {
-  name: 'Незвичні дані',
+  name: '12.20: незвичні дані, програма без назви — «Невідома програма»',
   tags: ['desktop'],
-  parameters: { screen: { url, as: 'client', scenario: 'edge' } },
+  parameters: own({ scenario: 'edge' }),
   async play({ canvas }) {
     const requests = await requestsOf(canvas)
     await expect(
       requests.getByText('Тренер має підтвердити до 00:32 (сб, 27 березня)'),
     ).toBeVisible()
-  },
-}
-
-export const UnknownProgram: Story = {
-  name: '12.20: програма без назви — «Невідома програма»',
-  tags: ['desktop'],
-  parameters: { screen: { url, as: 'client', scenario: 'edge', now: '2027-04-01T10:00' } },
-  async play({ canvas }) {
-    const history = within(await canvas.findByRole('table', { name: 'Історія тренувань' }))
-    const row = history.getByRole('row', { name: /31 березня/ })
-    await expect(within(row).getByRole('link')).toHaveTextContent('Невідома програма')
-    const nameless = history.getByRole('row', { name: /30 березня/ })
-    await expect(within(nameless).getByRole('link')).toHaveTextContent('Без назви')
     const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
-    await expect(upcoming.getByRole('link', { name: /1 квітня.*Невідома програма/ })).toBeVisible()
-  },
-}
-
-export const Busy: Story = {
-  name: 'Багато тренувань',
-  tags: ['desktop'],
-  parameters: { screen: { url, as: 'client', scenario: 'busy' } },
-  async play({ canvas }) {
-    await requestsOf(canvas)
-    await canvas.findByRole('table', { name: 'Історія тренувань' })
-  },
-}
-
-export const Loading: Story = {
-  name: 'Завантаження',
-  tags: ['desktop'],
-  parameters: { screen: { url, as: 'client', faults: ['GET /v1/users/me timeout'] } },
-  async play({ canvas }) {
-    await canvas.findByText('Завантаження...')
-  },
-}
-
-export const SessionsFailed: Story = {
-  name: 'Тренування не завантажились',
-  parameters: { screen: { url, as: 'client', faults: [`${SESSIONS} 500`] } },
-  async play({ canvas, userEvent }) {
-    await waitFor(() =>
-      expect(
-        canvas.getAllByRole('heading', { name: 'Не вдалося завантажити тренування' }),
-      ).toHaveLength(2),
-    )
-    await window.mock?.clearFaults()
-    for (const again of canvas.getAllByRole('button', { name: 'Спробувати ще раз' }))
-      await userEvent.click(again)
-    await requestsOf(canvas)
+    await expect(
+      upcoming.getByRole('link', { name: /31 березня.*Невідома програма/ }),
+    ).toBeVisible()
+    const history = within(await canvas.findByRole('table', { name: 'Історія тренувань' }))
+    const nameless = within(history.getByRole('row', { name: /24 березня/ }))
+    await expect(nameless.getByRole('link')).toHaveTextContent('Без назви')
   },
 }
 
 export const Others: Story = {
   name: 'Чужа картка веде до своєї',
-  parameters: { screen: { url: '/client/05e20000-0000-4000-8000-000000000005', as: 'client' } },
-  async play({ canvas, loaded }) {
-    await canvas.findByRole('heading', { name: 'Моя картка' })
-    await expect(loaded['app'].router.state.location.pathname).toBe(url)
+  parameters: own({ url: '/client/05e20000-0000-4000-8000-000000000005' }),
+  async play(play) {
+    await play.canvas.findByRole('heading', { name: 'Моя картка' })
+    await expectToBeAt(play, `/client/${ANDRIY}`)
   },
 }
 
 export const WithoutCard: Story = {
   name: 'Без картки — до анкети',
-  parameters: { screen: { url, as: 'client', scenario: 'new-client' } },
-  async play({ canvas, loaded }) {
-    await canvas.findByRole('heading', { level: 1 })
-    await waitFor(() =>
-      expect(loaded['app'].router.state.location.pathname).toBe('/client/questionnaire'),
-    )
-  },
+  parameters: own({ scenario: 'new-client' }),
+  play: (play) => expectToBeAt(play, '/client/questionnaire'),
 }
