@@ -23,18 +23,14 @@ const meta = {
     onStep: fn(),
     render: (handle, moveButtons) => (
       <Card>
-        <div style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
-          {handle}
-          <span style={{ flex: 1, minWidth: 0 }}>Вправа</span>
-          {moveButtons}
-        </div>
+        {handle} Вправа {moveButtons}
       </Card>
     ),
   },
   render: (args) => (
     <DndContext>
       <SortableContext items={[args.id]}>
-        <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        <ol>
           <SortableItem {...args} />
         </ol>
       </SortableContext>
