@@ -1,7 +1,9 @@
 /** What handlers decide themselves, where neither the contract suite nor a test of a rule sees it. */
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createAsk } from '#tests/fixtures/mock/ask-handler.fixture.ts'
+import type { UserRow } from '#mocks/db/tables.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
+import type { Operation } from '#src/api/operation.ts'
 import {
   addSchedule,
   addSession,
@@ -11,12 +13,46 @@ import {
   small,
 } from '#tests/fixtures/mock/rows.fixture.ts'
 
+import { auth } from './auth.ts'
+import { calendar } from './calendar.ts'
+import { clients } from './clients.ts'
+import { coaches } from './coaches.ts'
+import type { Call, Handlers, Reply } from './handler.ts'
+import { programs } from './programs.ts'
+import { users } from './users.ts'
+
+const handlers: Handlers<''> = {
+  ...auth,
+  ...calendar,
+  ...clients,
+  ...coaches,
+  ...programs,
+  ...users,
+}
+
 let { db, coach, client, slot } = small()
-let ask = createAsk(db)
 beforeEach(() => {
   ;({ db, coach, client, slot } = small())
-  ask = createAsk(db)
 })
+
+/** Calls a handler as the pipeline would. */
+const ask = async <Op extends Operation>(
+  operation: Op,
+  visitor: UserRow | null,
+  parts: Pick<Call<Op>, 'path' | 'query' | 'body'>,
+): Promise<Reply<Op>> =>
+  handlers[operation]({
+    ...parts,
+    visitor,
+    get me() {
+      if (visitor) return visitor
+      throw new Refusal(401, 'unauthorized', 'Nobody is calling')
+    },
+    db,
+    now: NOW,
+    origin: 'http://localhost',
+    otpInAnswers: true,
+  })
 
 const NOTHING = { path: {}, query: {}, body: undefined }
 const sending = <Body>(body: Body) => ({ ...NOTHING, body })

@@ -6,11 +6,7 @@ import { initials, isPersonName, normaliseName, clientName } from './names.ts'
 
 const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ'
 const LETTERS = Array.from(`${UKRAINIAN}${UKRAINIAN.toLowerCase()}ABCXYZabcxyz`)
-const sentName = fc.string({
-  unit: fc.constantFrom(...LETTERS, "'"),
-  minLength: 1,
-  maxLength: 40,
-})
+const sentName = fc.string({ unit: fc.constantFrom(...LETTERS, "'"), minLength: 1, maxLength: 40 })
 
 it('a name is restored from any spelling', () => {
   const apostrophe = fc.constantFrom("'", '’', 'ʼ')

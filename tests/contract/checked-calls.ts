@@ -12,7 +12,7 @@ import {
   type Parts,
   requestOf,
 } from './http-exchange.ts'
-import { type Picture, pictureOf } from './picture.ts'
+import { pictureOf } from './picture.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
 
 type PictureOperation = Extract<Operation, `GET ${string}/image`>
@@ -29,7 +29,7 @@ export interface Api {
   ) => Promise<Success<Op>>
   me: (caller: Caller) => Promise<Success<'GET /v1/users/me'>>
   /** Returns the picture of a success, in any form of product §7; throws any other answer. */
-  see: (caller: Caller, operation: PictureOperation, id: string) => Promise<Picture>
+  see: (caller: Caller, operation: PictureOperation, id: string) => Promise<Uint8Array>
   /** Sends a request whose types are not checked: a sample, or one broken on purpose. */
   send: (
     caller: Caller,

@@ -8,7 +8,7 @@ import { caseOf } from './cases/all.ts'
 import { createApi } from './checked-calls.ts'
 import { operations } from './contract-document.ts'
 import { deletionJourney, hoursJourney, sessionsJourney } from './journeys/calendar.ts'
-import { cardJourney, coachPageJourney, picturesJourney } from './journeys/profiles.ts'
+import { cardJourney, coachPageJourney, historyJourney } from './journeys/profiles.ts'
 import { programsJourney } from './journeys/programs.ts'
 import { signInJourney } from './journeys/sign-in.ts'
 import { CreatedObjects } from './report/leftovers.ts'
@@ -46,7 +46,7 @@ describe('what is written can be read', () => {
   cardJourney(api)
   programsJourney(api)
   sessionsJourney(api)
-  picturesJourney(api)
+  historyJourney(api)
   deletionJourney(api)
 })
 

@@ -1,24 +1,13 @@
 /** Pictures that the suite uploads, and the forms of product §7 in which it receives them. */
 import type { Answer } from './http-exchange.ts'
 
-export interface Picture {
-  form: 'raw' | 'string' | 'object'
-  bytes: Uint8Array
-}
-
-/** The picture of an answer; a link is followed. */
-export async function pictureOf({ type, bytes, body }: Answer): Promise<Picture> {
-  if (type.startsWith('image/')) return { form: 'raw', bytes }
-  if (typeof body === 'string') return { form: 'string', bytes: await bytesOf(body) }
-  if (typeof body === 'object' && body !== null && 'url' in body)
-    return { form: 'object', bytes: await bytesOf(String(body.url)) }
-  throw new Error('The answer is not a picture')
-}
-
-/** From a URL (`data:` included) or bare base64. */
-async function bytesOf(text: string): Promise<Uint8Array> {
+/** The picture of an answer: itself, a URL (`data:` included), bare base64, or an object with one. */
+export async function pictureOf({ type, bytes, body }: Answer): Promise<Uint8Array> {
+  if (type.startsWith('image/')) return bytes
+  const text = typeof body === 'object' && body !== null && 'url' in body ? body.url : body
+  if (typeof text !== 'string') throw new Error('The answer is not a picture')
   if (!URL.canParse(text)) return Uint8Array.from(Buffer.from(text, 'base64'))
-  return new Uint8Array(await (await fetch(text)).arrayBuffer())
+  return (await fetch(text)).bytes()
 }
 
 const PIXEL =

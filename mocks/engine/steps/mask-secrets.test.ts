@@ -54,11 +54,7 @@ test('a code is named by its place in the inbox, in one field or digit by digit;
 test('an id that is created during the session has a name, always the same', () => {
   const [known, made] = ['1', '2'].map((n) => `${n}1111111-0000-4000-8000-000000000000`)
   const empty = { at: 0, calls: [], later: [], texts: [] }
-  const at = (address: string): Step => ({
-    action: { kind: 'open', address },
-    address,
-    ...empty,
-  })
+  const at = (address: string): Step => ({ action: { kind: 'open', address }, address, ...empty })
   const steps = withNamedIds(
     [at(`/a/${known}`), at(`/b/${made}`), at(`/c/${made}/edit`)],
     [known ?? ''],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../checked-calls.ts'
 import { isImage } from '../conformance.ts'
-import { type Picture, png, textAsPng } from '../picture.ts'
+import { png, textAsPng } from '../picture.ts'
 import { type Person, signUp } from '../registered-people.ts'
 
 export function coachPageJourney(api: Api): void {
@@ -50,7 +50,7 @@ export function coachPageJourney(api: Api): void {
       const added = await api.ask(coach, 'POST /v1/coaches/me/certifications', init)
       expect(added).toMatchObject(query)
       expect((await page()).certifications).toEqual([added])
-      const { bytes } = await api.see(null, 'GET /v1/coaches/certifications/{id}/image', added.id)
+      const bytes = await api.see(null, 'GET /v1/coaches/certifications/{id}/image', added.id)
       expect(bytes).toEqual(await png().bytes())
 
       const path = { id: added.id }
@@ -71,7 +71,7 @@ export function coachPageJourney(api: Api): void {
       expect((await api.me(coach)).profile_image).toBeNull()
       await api.ask(coach, 'POST /v1/users/me/image', { body: { image: png() } })
       expect((await api.me(coach)).profile_image).toEqual(expect.any(String))
-      const { bytes } = await api.see(null, 'GET /v1/users/{id}/image', coach.id)
+      const bytes = await api.see(null, 'GET /v1/users/{id}/image', coach.id)
       expect(bytes).toEqual(await png().bytes())
     })
 
@@ -123,56 +123,26 @@ export function cardJourney(api: Api): void {
 
     test('with a picture, which also becomes the photo of that day’s measurement', async () => {
       await api.ask(client, 'POST /v1/clients/me/client_info/image', { body: { image: png() } })
-      const { bytes } = await api.see(client, 'GET /v1/clients/{id}/client_info/image', client.id)
+      const bytes = await api.see(client, 'GET /v1/clients/{id}/client_info/image', client.id)
       expect(bytes).toEqual(await png().bytes())
       expect(await measurements()).toMatchObject([{ photo: expect.any(String) }])
     })
   })
 }
 
-/** A picture is a string, an object with url, or the picture itself. Scenario `typical` has all. */
-export function picturesJourney(api: Api): void {
+/** The history of a client of the scenario `typical`. */
+export function historyJourney(api: Api): void {
   const { control } = api.server
   if (!control) return
 
-  const formsOf = (pictures: readonly Picture[]) => new Set(pictures.map(({ form }) => form))
-
-  describe('the pictures of the scenario', () => {
-    test('are people’s avatars and certificates in every form', async () => {
-      const session = await control.session('coach')
-      const me = await api.me(session)
-      const path = { id: me.id }
-      const clients = await api.ask(session, 'GET /v1/coaches/{id}/clients', { path, query: {} })
-      const pictures: Picture[] = []
-      for (const { id, profile_image } of [me, ...clients])
-        if (profile_image) pictures.push(await api.see(session, 'GET /v1/users/{id}/image', id))
-      for (const { id } of me.coach_info?.certifications ?? [])
-        pictures.push(await api.see(null, 'GET /v1/coaches/certifications/{id}/image', id))
-      expect(formsOf(pictures)).toEqual(new Set(['raw', 'string', 'object']))
-      expect(pictures.filter(({ bytes }) => !isImage('image/png', bytes))).toEqual([])
-    })
-
-    test('are exercises in both of their forms', async () => {
-      const session = await control.session('client')
-      const pictures: Picture[] = []
-      const query = { limit: 20 }
-      const exercises = await api.ask(session, 'GET /v1/programs/exercises', { query })
-      for (const { id } of exercises)
-        pictures.push(await api.see(session, 'GET /v1/programs/exercises/{id}/image', id))
-      expect(formsOf(pictures)).toEqual(new Set(['string', 'object']))
-      const drawings = pictures.map(({ bytes }) => new TextDecoder().decode(bytes))
-      expect(drawings.filter((text) => !text.startsWith('<svg'))).toEqual([])
-    })
-
-    test('are photos of a client’s progress, which the coach sees', async () => {
-      const [coach, client] = [await control.session('coach'), await control.session('client')]
-      const { id } = await api.me(client)
-      const history = await api.ask(coach, 'GET /v1/clients/{id}/measurements', { path: { id } })
-      const days = history.map(({ date }) => date)
-      expect(days).toEqual(days.toSorted())
-      expect(history.filter(({ photo }) => photo !== null)).not.toEqual([])
-      const { bytes } = await api.see(coach, 'GET /v1/clients/{id}/client_info/image', id)
-      expect(isImage('image/png', bytes)).toBe(true)
-    })
+  test('a coach sees a client’s progress, oldest first, with photos, and the picture of the card', async () => {
+    const [coach, client] = [await control.session('coach'), await control.session('client')]
+    const { id } = await api.me(client)
+    const history = await api.ask(coach, 'GET /v1/clients/{id}/measurements', { path: { id } })
+    const days = history.map(({ date }) => date)
+    expect(days).toEqual(days.toSorted())
+    expect(history.filter(({ photo }) => photo !== null)).not.toEqual([])
+    const picture = await api.see(coach, 'GET /v1/clients/{id}/client_info/image', id)
+    expect(isImage('image/png', picture)).toBe(true)
   })
 }

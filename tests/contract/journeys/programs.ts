@@ -33,7 +33,7 @@ export function programsJourney(api: Api): void {
         const path = { id: muscle.id }
         expect(await api.ask(coach, 'GET /v1/programs/muscles/{id}', { path })).toEqual(muscle)
       }
-      const { bytes } = await api.see(coach, 'GET /v1/programs/exercises/{id}/image', id)
+      const bytes = await api.see(coach, 'GET /v1/programs/exercises/{id}/image', id)
       expect(bytes.length).toBeGreaterThan(0)
     })
 
