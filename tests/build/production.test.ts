@@ -202,7 +202,7 @@ describe('12.32: as a host serves it', () => {
   })
   afterAll(() => server.close())
 
-  test('no page may frame it, and docs/hosting.md gives the same headers', async () => {
+  test('no page may frame it; a file with a hash in its name is requested once, all others each time', async () => {
     const hosting = readFileSync(`${ROOT}docs/hosting.md`, 'utf8')
     const page = await fetch(`${origin}login`)
     expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
@@ -210,24 +210,18 @@ describe('12.32: as a host serves it', () => {
       expect(page.headers.get(name)).toBe(value)
       expect(hosting).toContain(`\n${name}: ${value}\n`)
     }
-  })
-
-  test('a browser requests a file with a hash in its name once, and the page each time', async () => {
-    const hosting = readFileSync(`${ROOT}docs/hosting.md`, 'utf8')
-    const page = await fetch(`${origin}login`)
     expect(page.headers.get('cache-control')).toBe('no-cache')
     const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? ''
-    const file = await fetch(new URL(script, origin))
-    expect(file.headers.get('content-type')).toMatch(/javascript/)
-    expect(file.headers.get('cache-control')).toBe(ASSET_CACHE)
+    for (const [path, caching] of Object.entries({
+      [script]: ASSET_CACHE,
+      '/worker.js': 'no-cache',
+    })) {
+      const file = await fetch(new URL(path, origin))
+      expect(file.headers.get('content-type')).toMatch(/javascript/)
+      expect(file.headers.get('cache-control')).toBe(caching)
+    }
     expect(hosting).toContain(`Cache-Control: ${ASSET_CACHE}`)
-  })
-
-  test('a browser requests the worker each time it looks for a newer one', async () => {
-    const worker = await fetch(`${origin}worker.js`)
-    expect(worker.headers.get('content-type')).toMatch(/javascript/)
-    expect(worker.headers.get('cache-control')).toBe('no-cache')
-    expect(readFileSync(`${ROOT}docs/hosting.md`, 'utf8')).toContain('`/worker.js`')
+    expect(hosting).toContain('`/worker.js`')
   })
 
   test('search engines get a robots file: the public pages, and the files that these need', async () => {

@@ -26,7 +26,7 @@ function onSheet(picture: PNG, width: number, height: number): Buffer {
  * Compares two pictures of a story, aligned at the top left corner. Returns the share of changed
  * pixels, and a PNG that marks them in red; null if no difference is visible.
  */
-export function compare(before: Buffer, after: Buffer): { share: number; picture: Buffer } | null {
+function compare(before: Buffer, after: Buffer): { share: number; picture: Buffer } | null {
   if (before.equals(after)) return null
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)]
   const width = Math.max(old.width, now.width)
