@@ -87,17 +87,6 @@ export const Whole: Story = {
   },
 }
 
-export const Skipped: Story = {
-  name: 'Без нотаток і вимірів; на чужу адресу не веде',
-  parameters: screen({ url: `${URL}?next=//evil.example/coach` }),
-  async play(play) {
-    await toBody(play)
-    await press(play, 'Пропустити')
-    await expectToBeAt(play, CARD_PAGE)
-    await expect(await callsOf(CARD)).toEqual([])
-  },
-}
-
 export const Next: Story = {
   name: 'Нічого нового не надсилається; повертає туди, звідки прийшли',
   parameters: screen({
@@ -199,8 +188,9 @@ export const Failed: Story = {
 const SAVED = { gender: 'man', goal: 'Схуднення', body: EMPTY_BODY }
 
 export const Draft: Story = {
-  name: 'Перезавантаження посеред кроків',
+  name: 'Перезавантаження посеред кроків; решту пропущено; на чужу адресу не веде',
   parameters: screen({
+    url: `${URL}?next=//evil.example/coach`,
     scenario: 'typical',
     device: {
       'draft/05e20000-0000-4000-8000-000000000002/onboarding-step': '"notes"',
@@ -214,8 +204,16 @@ export const Draft: Story = {
     await step(play, 'Нотатки для тренера')
     await play.canvas.findByText('Травми, хвороби, досвід, зручний час — усе, що варто знати.')
     await expect(play.canvas.getByLabelText('Нотатки')).toHaveValue('болить коліно')
+    await reached()
     await press(play, 'Назад')
     await expect(await play.canvas.findByRole('radio', { name: 'Схуднення' })).toBeChecked()
+    await press(play, 'Далі')
+    await step(play, 'Нотатки для тренера')
+    await press(play, 'Пропустити')
+    await step(play, 'Виміри тіла')
+    await press(play, 'Пропустити')
+    await expectToBeAt(play, CARD_PAGE)
+    await expect(await requestsOf(CARD)).toEqual([{ goal: 'Схуднення' }])
   },
 }
 
