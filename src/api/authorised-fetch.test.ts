@@ -48,15 +48,6 @@ describe('a 401', () => {
     tab = await openTab()
   })
 
-  it('uses a token that another tab has renewed, without another refresh', async () => {
-    const api = expire(device)
-    api.onRefresh = () => expect.unreachable('refreshed')
-    const answer = tab.authorisedFetch(request('a'))
-    store(device, renewed)
-    expect((await answer).status).toBe(200)
-    expect(api.sendings.map(({ bearer }) => bearer)).toEqual(['Bearer T1', 'Bearer T2'])
-  })
-
   it('continues with the token of another tab, while that tab still holds the lock', async () => {
     const api = expire(device)
     const { promise: end, resolve: release } = Promise.withResolvers<void>()
@@ -122,22 +113,22 @@ describe('a 401', () => {
     expect(stored(device)).toEqual(other)
   })
 
-  it('without a refresh token is returned to the caller and changes nothing', async () => {
+  it.each([
+    ['without a refresh token', { ...session, refreshToken: null }, '/v1/users/me'],
+    ['of an auth call', session, '/v1/auth/otp/verify'],
+  ])('%s is returned to the caller and changes nothing', async (_, before, path) => {
     const api = expire(device)
-    store(device, { ...session, refreshToken: null })
-    expect((await tab.authorisedFetch(request('a'))).status).toBe(401)
-    expect(api.sendings).toHaveLength(1)
-    expect(stored(device)).toEqual({ ...session, refreshToken: null })
-  })
-
-  it('the 401 of an auth call is returned without a refresh', async () => {
-    const api = expire(device)
-    const path = '/v1/auth/otp/verify'
+    store(device, before)
     expect((await tab.authorisedFetch(request('a', '{}', path))).status).toBe(401)
+    expect(api.sendings).toHaveLength(1)
     expect(api.refreshes).toEqual([])
+    expect(stored(device)).toEqual(before)
   })
 
-  it('12.12: renews without the lock when another tab has held it for five seconds', async () => {
+  it.each([
+    ['renews without the lock', false],
+    ['sends no refresh if the token has changed meanwhile', true],
+  ])('12.12: %s when another tab has held it for five seconds', async (_, isChanged) => {
     const api = expire(device)
     const clock = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
@@ -147,27 +138,12 @@ describe('a 401', () => {
     await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(LONG_WAIT))
     await new Promise((later) => setImmediate(later))
     expect(api.refreshes).toEqual([])
+    // The event about it has not arrived yet.
+    if (isChanged) store(device, renewed)
     clock.abort(new DOMException('Too long', 'TimeoutError'))
     expect((await answer).status).toBe(200)
-    expect(api.refreshes).toHaveLength(1)
+    expect(api.refreshes).toHaveLength(isChanged ? 0 : 1)
     expect(stored(device)).toEqual(renewed)
-    release()
-    await kept
-    timeout.mockRestore()
-  })
-
-  it('12.12: sends no refresh if the token has changed while it waited for the lock', async () => {
-    const api = expire(device)
-    const clock = new AbortController()
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
-    const { promise: end, resolve: release } = Promise.withResolvers<void>()
-    const kept = navigator.locks.request('pulse-refresh T1', () => end)
-    const answer = tab.authorisedFetch(request('a'))
-    await vi.waitFor(() => expect(timeout).toHaveBeenCalledOnce())
-    store(device, renewed) // and the event about it has not arrived yet
-    clock.abort(new DOMException('Too long', 'TimeoutError'))
-    expect((await answer).status).toBe(200)
-    expect(api.refreshes).toEqual([])
     release()
     await kept
     timeout.mockRestore()
@@ -226,25 +202,23 @@ describe('a 401', () => {
   })
 })
 
-describe('the bearer token', () => {
-  it.each([
-    'https://elsewhere.example/v1/users/me',
-    'https://api.example.evil/v1/users/me',
-    'http://api.example/v1/users/me',
-    'https://api.example:8443/v1/users/me',
-  ])('is not sent to %s', async (url) => {
-    const api = expire(device)
-    const tab = await openTab()
-    expect((await tab.authorisedFetch(new Request(url))).status).toBe(401)
-    expect(api.sendings.map(({ bearer }) => bearer)).toEqual([null])
-    expect(api.refreshes).toEqual([])
-  })
+it.each([
+  'https://elsewhere.example/v1/users/me',
+  'https://api.example.evil/v1/users/me',
+  'http://api.example/v1/users/me',
+  'https://api.example:8443/v1/users/me',
+])('the bearer token is not sent to %s', async (url) => {
+  const api = expire(device)
+  const tab = await openTab()
+  expect((await tab.authorisedFetch(new Request(url))).status).toBe(401)
+  expect(api.sendings.map(({ bearer }) => bearer)).toEqual([null])
+  expect(api.refreshes).toEqual([])
+})
 
-  it('is not sent where none is stored', async () => {
-    const api = expire(device)
-    device.storage.items.clear()
-    const tab = await openTab()
-    await tab.authorisedFetch(request('a'))
-    expect(api.sendings.map(({ bearer }) => bearer)).toEqual([null])
-  })
+it('no bearer token is sent where none is stored', async () => {
+  const api = expire(device)
+  device.storage.items.clear()
+  const tab = await openTab()
+  await tab.authorisedFetch(request('a'))
+  expect(api.sendings.map(({ bearer }) => bearer)).toEqual([null])
 })

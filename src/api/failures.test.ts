@@ -15,23 +15,28 @@ import { Tokens } from './schemas.gen.ts'
 const calls = await servedCalls()
 
 describe('a failure', () => {
-  it('is the status of the answer, whatever its body', async () => {
-    for (const body of ['', '{"code":"conflict"}', '<html>']) {
+  it.each(['', '{"code":"conflict"}', '<html>'])(
+    'is the status of the answer, whatever its body: %j',
+    async (body) => {
       calls.server.answer = () => ({ status: 409, body })
-      expect(await failure(addProgram())).toMatchObject({
+      const error = await failure(addProgram())
+      expect(error).toBeInstanceOf(ApiError)
+      expect(String(error)).toBe('ApiError: POST /v1/programs/: status 409')
+      expect(error).toMatchObject({
         operation: 'POST /v1/programs/',
         reason: 'status',
         status: 409,
         retryAfter: null,
       })
-    }
-  })
+    },
+  )
 
-  it('says how long to wait, if the answer does', async () => {
-    calls.server.answer = () => ({ status: 429, headers: { 'Retry-After': '900' } })
-    expect(await failure(addProgram())).toMatchObject({ status: 429, retryAfter: 900 })
-    calls.server.answer = () => ({ status: 429, headers: { 'Retry-After': 'later' } })
-    expect(await failure(addProgram())).toMatchObject({ status: 429, retryAfter: null })
+  it.each([
+    ['900', 900],
+    ['later', null],
+  ])('says how long to wait, if the answer does: %s', async (header, retryAfter) => {
+    calls.server.answer = () => ({ status: 429, headers: { 'Retry-After': header } })
+    expect(await failure(addProgram())).toMatchObject({ status: 429, retryAfter })
   })
 
   it.each([
@@ -82,21 +87,16 @@ describe('a failure', () => {
     expect(await added).toMatchObject({ reason: 'network', status: null })
     calls.server = await FakeServer.start()
   })
-
-  it('is an ApiError with a message for developers', async () => {
-    calls.server.answer = () => ({ status: 500 })
-    const error = await failure(addProgram())
-    expect(error).toBeInstanceOf(ApiError)
-    expect(String(error)).toBe('ApiError: POST /v1/programs/: status 500')
-  })
 })
 
-it("the caller's own abort is rethrown unchanged", async () => {
+it("the caller's own abort is rethrown unchanged; nothing is sent after it", async () => {
   const controller = new AbortController()
+  const left = new Error('left the screen')
   calls.server.answer = () => {
-    controller.abort(new Error('left the screen'))
+    controller.abort(left)
     return json(program, 201)
   }
-  expect(await failure(addProgram(controller.signal))).toEqual(new Error('left the screen'))
-  expect(await failure(addProgram(controller.signal))).toEqual(new Error('left the screen'))
+  expect(await failure(addProgram(controller.signal))).toBe(left)
+  expect(await failure(addProgram(controller.signal))).toBe(left)
+  expect(calls.server.received).toHaveLength(1)
 })

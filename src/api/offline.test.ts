@@ -11,7 +11,7 @@ import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts
 
 const OLENA = '+380501112233'
 const TARAS = '+380507778899'
-const DAY_MS = 24 * 60 * 60_000
+const WEEK_MS = 7 * 24 * 60 * 60_000
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 
 const Named = v.looseObject({ name: v.string() })
@@ -19,11 +19,10 @@ const named = (name: string) => ({ name })
 
 let storage: FakeStorage
 
-const signIn = (phone: string): unknown =>
-  storage.items.set(
-    'auth-storage',
-    JSON.stringify(signedIn(signedOut, { access_token: 'A', refresh_token: 'R' }, phone)),
-  )
+const signIn = (phone: string): unknown => {
+  const session = signedIn(signedOut, { access_token: 'A', refresh_token: 'R' }, phone)
+  return storage.items.set('auth-storage', JSON.stringify(session))
+}
 const signOut = (): unknown => storage.items.delete('auth-storage')
 
 /** `vi.waitFor` would advance a fake clock. */
@@ -48,11 +47,17 @@ async function openTab() {
   ) => ({ queryKey: [operation, { path: { id } }], queryFn, meta: { schema } })
   const failure = (reason: 'network' | 'timeout' | 'status', status = 500) =>
     new ApiError('GET /v1/users/{id}', reason, new Response(null, { status }))
+  /** Shows a read, as a screen does. */
+  const shows = (options: ReturnType<typeof optionsOf>) => {
+    const observer = new QueryObserver<unknown>(client, options)
+    return { observer, leave: observer.subscribe(() => {}) }
+  }
   return {
     ...offline,
     client,
     failure,
     optionsOf,
+    shows,
     /** Reads an answer, as a screen does. */
     reads: (id: string, answer: unknown, operation?: string) =>
       client.fetchQuery(optionsOf(id, () => Promise.resolve(answer), Named, operation)),
@@ -64,8 +69,7 @@ async function openTab() {
       operation?: string,
     ) {
       const options = optionsOf(id, () => Promise.reject(error), schema, operation)
-      const observer = new QueryObserver<unknown>(client, options)
-      const leave = observer.subscribe(() => {})
+      const { observer, leave } = shows(options)
       await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'))
       // The state without a connection follows the query's own.
       await new Promise<void>((done) => notifyManager.schedule(done))
@@ -84,6 +88,14 @@ const ids = async () =>
 const expectRows = (...expected: string[]) =>
   vi.waitFor(async () => expect(await ids()).toEqual(expected))
 
+/** An earlier page has read the profile `a`, and stored it. */
+async function hasReadBefore(answer = named('Олена')) {
+  const tab = await openTab()
+  await tab.reads('a', answer)
+  await expectRows(`${OLENA} a`)
+  return tab
+}
+
 beforeEach(() => {
   ;({ storage } = openFakeDevice())
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -97,10 +109,8 @@ afterEach(() => {
 })
 
 it('what was read is shown on the next page without a connection, with its time', async () => {
-  const first = await openTab()
-  await first.reads('a', named('Олена'))
-  await expectRows(`${OLENA} a`)
-  setTime(5000)
+  await hasReadBefore()
+  setTime(1000 + WEEK_MS)
   const next = await openTab()
   const shown = await next.fails('a')
   expect(shown).toMatchObject({ data: named('Олена'), dataUpdatedAt: 1000, since: 1000 })
@@ -108,15 +118,10 @@ it('what was read is shown on the next page without a connection, with its time'
 })
 
 it('what was last seen is shown while it is read, and is no lost connection then', async () => {
-  await (await openTab()).reads('a', named('old'))
-  await expectRows(`${OLENA} a`)
+  await hasReadBefore(named('old'))
   const tab = await openTab()
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const observer = new QueryObserver<unknown>(
-    tab.client,
-    tab.optionsOf('a', () => promise),
-  )
-  const leave = observer.subscribe(() => {})
+  const { observer, leave } = tab.shows(tab.optionsOf('a', () => promise))
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(named('old')))
   expect(tab.offlineSince()).toBeNull()
   resolve(named('new'))
@@ -126,16 +131,14 @@ it('what was last seen is shown while it is read, and is no lost connection then
 })
 
 it.each([403, 500])('an answer of the server is never replaced: %i', async (status) => {
-  await (await openTab()).reads('a', named('Олена'))
-  await expectRows(`${OLENA} a`)
+  await hasReadBefore()
   const tab = await openTab()
   const shown = await tab.fails('a', tab.failure('status', status))
   expect(shown).toMatchObject({ data: undefined, shown: { status }, since: null })
 })
 
 it('a failure of the server while the connection is bad replaces nothing', async () => {
-  await (await openTab()).reads('a', named('Олена'))
-  await expectRows(`${OLENA} a`)
+  await hasReadBefore()
   const tab = await openTab()
   tab.client.setDefaultOptions({
     queries: { ...tab.client.getDefaultOptions().queries, gcTime: 60_000 },
@@ -157,41 +160,22 @@ it('a 404 is an answer, too: without a connection the read fails with it again',
 })
 
 it('a row that breaks this version’s contract is ignored', async () => {
-  await (await openTab()).reads('a', named('Олена'))
-  await expectRows(`${OLENA} a`)
+  await hasReadBefore()
   const tab = await openTab()
   const Titled = v.object({ title: v.string() })
   const shown = await tab.fails('a', tab.failure('network'), Titled)
   expect(shown).toMatchObject({ data: undefined, shown: { reason: 'network' } })
 })
 
+const text = JSON.stringify({ data: named('Олена') })
 it.each([
   ['no row', 'text'],
-  ['a row of another form', { at: 1000, text: '{"answer":{"name":"Олена"}}' }],
-])('an entry that is %s is ignored and deleted', async (_, value) => {
+  ['of another form', { at: 1000, text }],
+  ['older than a week', { version: 2, at: 999, text }],
+  ['newer than the clock, which was set back', { version: 2, at: 1001 + WEEK_MS, text }],
+])('a row that is %s is ignored and deleted', async (_, value) => {
   await set(`${OLENA} ["GET /v1/users/{id}",{"path":{"id":"a"}}]`, value, database())
-  const tab = await openTab()
-  expect(await tab.fails('a')).toMatchObject({ data: undefined })
-  await tab.forgetOthers()
-  expect(await rows()).toEqual(new Map())
-})
-
-it('a row older than a week is ignored and deleted', async () => {
-  await (await openTab()).reads('a', named('Олена'))
-  await expectRows(`${OLENA} a`)
-  setTime(1000 + 7 * DAY_MS)
-  expect(await (await openTab()).fails('a')).toMatchObject({ data: named('Олена') })
-  setTime(1001 + 7 * DAY_MS)
-  const tab = await openTab()
-  expect(await tab.fails('a')).toMatchObject({ data: undefined })
-  await tab.forgetOthers()
-  expect(await rows()).toEqual(new Map())
-})
-
-it('a row that is newer than the clock is ignored and deleted: the clock was set back', async () => {
-  await (await openTab()).reads('a', named('Олена'))
-  await expectRows(`${OLENA} a`)
-  setTime(999)
+  setTime(1000 + WEEK_MS)
   const tab = await openTab()
   expect(await tab.fails('a')).toMatchObject({ data: undefined })
   await tab.forgetOthers()
@@ -206,37 +190,21 @@ it('the device stores at most two million characters, and drops the oldest', asy
     await vi.waitFor(async () => expect((await rows()).size).toBe(id))
   }
   await tab.reads('too long', named('a'.repeat(500_000)))
+  await tab.reads('not needed in a gym', named('picture'), 'GET /v1/users/{id}/image')
   await tab.forgetOthers()
   expect(await ids()).toEqual([3, 4, 5, 6].map((id) => `${OLENA} ${id}`))
 })
 
-it('nothing is shown to another person, or to nobody', async () => {
-  await (await openTab()).reads('a', named('hers'))
-  await expectRows(`${OLENA} a`)
-  const tab = await openTab()
+it('another person sees nothing of it; their own rows stay when those of others are deleted', async () => {
+  const tab = await hasReadBefore()
   signIn(TARAS)
   expect(await tab.fails('a')).toMatchObject({ data: undefined })
-  signOut()
-  expect(await tab.fails('a')).toMatchObject({ data: undefined })
-})
-
-it('nothing of an operation that is not needed in a gym is stored', async () => {
-  const tab = await openTab()
-  await tab.reads('a', named('picture'), 'GET /v1/users/{id}/image')
-  await tab.reads('b', named('hers'))
-  await expectRows(`${OLENA} b`)
-})
-
-it('a logout deletes the rows of that person, and keeps those of the person who is signed in', async () => {
-  const tab = await openTab()
-  await tab.reads('a', named('hers'))
-  await expectRows(`${OLENA} a`)
-  signIn(TARAS)
   await tab.reads('b', named('his'))
   await expectRows(`${OLENA} a`, `${TARAS} b`)
   await tab.forgetOthers()
   expect(await ids()).toEqual([`${TARAS} b`])
   signOut()
+  expect(await tab.fails('b')).toMatchObject({ data: undefined })
   await tab.forgetOthers()
   expect(await rows()).toEqual(new Map())
 })
@@ -251,8 +219,7 @@ it('nothing is written after the logout in another tab, also by a read from befo
 })
 
 it('the next page deletes what a logout that was cut off has left', async () => {
-  await (await openTab()).reads('a', named('hers'))
-  await expectRows(`${OLENA} a`)
+  await hasReadBefore()
   signOut()
   await openTab()
   await expectRows()
@@ -278,9 +245,7 @@ it.each([
 })
 
 it('an answer for which the database has no room is not stored, and the earlier one stays', async () => {
-  const tab = await openTab()
-  await tab.reads('a', named('first'))
-  await expectRows(`${OLENA} a`)
+  const tab = await hasReadBefore(named('first'))
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
@@ -333,11 +298,7 @@ it('a read that hangs counts as a lost connection after 5 s, a later one after 1
     ['a', 5000],
     ['b', 1000],
   ] as const) {
-    const observer = new QueryObserver<unknown>(
-      tab.client,
-      tab.optionsOf(id, () => new Promise(() => {})),
-    )
-    observer.subscribe(() => {})
+    const { observer } = tab.shows(tab.optionsOf(id, () => new Promise(() => {})))
     await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'))
     await vi.waitFor(() => expect(tab.offlineSince()).toBe(1000))
     expect(waits.splice(0)).toEqual([limit])
@@ -346,8 +307,7 @@ it('a read that hangs counts as a lost connection after 5 s, a later one after 1
 })
 
 it('a list whose next page fails is shown as last seen, not in part', async () => {
-  await (await openTab()).reads('a', named('whole'))
-  await expectRows(`${OLENA} a`)
+  await hasReadBefore(named('whole'))
   const tab = await openTab()
   const options = tab.optionsOf('a', async () => {
     const query = tab.client.getQueryCache().find({ queryKey: options.queryKey })
@@ -356,8 +316,7 @@ it('a list whose next page fails is shown as last seen, not in part', async () =
     query?.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
     throw tab.failure('network')
   })
-  const observer = new QueryObserver<unknown>(tab.client, options)
-  const leave = observer.subscribe(() => {})
+  const { observer, leave } = tab.shows(options)
   await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'))
   expect(observer.getCurrentResult().data).toEqual(named('whole'))
   leave()

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { API_TIMEOUT_MS, call } from '#src/api/client.ts'
-import { ProgramSummary } from '#src/api/schemas.gen.ts'
+import { API_TIMEOUT_MS } from '#src/api/client.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { addProgram } from '#tests/fixtures/api/served-calls.fixture.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { changeAuth, claimPage, readAuth } from './auth.ts'
@@ -35,40 +35,23 @@ function watch(sent: Promise<unknown>): { outcome: unknown } {
   return seen
 }
 
-const addProgram = (signal?: AbortSignal) =>
-  call(
-    'POST /v1/programs/',
-    { body: { name: 'TRX', exercises: [] }, ...(signal && { signal }) },
-    ProgramSummary,
-  )
-
-it('the time limit is that of product §9', () => {
-  expect(API_TIMEOUT_MS).toBe(100_000)
-})
-
 describe('a call times out after 100 s, not before, when', () => {
-  const untilTimeout = async (sent: Promise<unknown>) => {
-    const seen = watch(sent)
+  it.each([
+    ['no answer comes', (): Promise<Response> => never],
+    ['the body stops halfway', () => Promise.resolve(new Response(new ReadableStream()))],
+  ])('%s; the request is cancelled', async (_, answer) => {
+    const signals: AbortSignal[] = []
+    vi.stubGlobal('fetch', (request: Request) => {
+      signals.push(request.signal)
+      return answer()
+    })
+    const seen = watch(addProgram(new AbortController().signal))
     await vi.advanceTimersByTimeAsync(99_999)
     expect(seen.outcome).toBe('pending')
     await vi.advanceTimersByTimeAsync(1)
     expect(seen.outcome).toMatchObject({ reason: 'timeout', status: null })
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
     expect(vi.getTimerCount()).toBe(0)
-  }
-
-  it('no answer comes', async () => {
-    vi.stubGlobal('fetch', () => never)
-    await untilTimeout(addProgram())
-  })
-
-  it('the body stops halfway', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream())))
-    await untilTimeout(addProgram())
-  })
-
-  it('another signal was given, which is not aborted', async () => {
-    vi.stubGlobal('fetch', () => never)
-    await untilTimeout(addProgram(new AbortController().signal))
   })
 
   it('the refresh does not answer; the session ends then', async () => {
@@ -82,17 +65,6 @@ describe('a call times out after 100 s, not before, when', () => {
     await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS)
     expect(readAuth()).toEqual(signedOut)
   })
-})
-
-it('cancels the request on the network', async () => {
-  const signals: AbortSignal[] = []
-  vi.stubGlobal('fetch', (request: Request) => {
-    signals.push(request.signal)
-    return never
-  })
-  watch(addProgram())
-  await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS)
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })
 
 it("the caller's abort ends a call at once, even one that ignores its signal", async () => {

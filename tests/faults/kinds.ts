@@ -1,6 +1,9 @@
-/** The fault kinds of docs/behaviour.md «Faults: what the user sees», for each operation of the contract. */
+/** The ways in which a call is broken on a screen: docs/behaviour.md «Faults: what the user sees». */
 import { type ContractOperation, operations } from '#mocks/engine/contract.ts'
 import type { Operation } from '#src/api/operation.ts'
+
+import { statusesOf } from './expected.ts'
+import type { ScreenCall } from './screens/screen-call.ts'
 
 /** A status, or another way in which a call is broken. */
 export type Kind =
@@ -11,21 +14,46 @@ export type Kind =
   | 'malformed'
   | 'invalid'
   | 'empty'
-  | 'reconnect'
   | '401 then refreshed'
   | '401 then signed out'
 
-/** Statuses that no operation documents. */
-const UNDOCUMENTED = [418, 503]
-
-/** The ways in which any call can be broken. */
-const ALWAYS = ['network', 'timeout', 'slow', 'malformed', 'invalid', 'empty'] as const
-
-/** The 401 rule does not apply to the auth calls, nor to calls that need no token (decision 2). */
-const REFRESHING = ['401 then refreshed', '401 then signed out'] as const
+/**
+ * What no screen tells from a failure with the operation's own text, because only the client knows the
+ * difference (`src/api/failures.test.ts`): played once for each sort of call.
+ */
+export const FURTHER: { readonly [call in `${Operation} at ${string}`]?: readonly Kind[] } = {
+  // A read that the screen waits for.
+  'GET /v1/users/me at /settings': [418, 500, 'network', 'timeout', '401 then refreshed'],
+  // Of a part of a screen, with pages.
+  'GET /v1/clients/{id}/sessions at /client/05e20000-0000-4000-8000-000000000002': [
+    'malformed',
+    'invalid',
+    'network',
+    'timeout',
+  ],
+  // After a press.
+  'GET /v1/programs/muscles at /select-exercise': ['malformed', 'network', 'timeout'],
+  // Product §8 has the reason in the text.
+  'GET /v1/users/{id} at /coach/olena-koval': [418, 'malformed', 'invalid', 'network', 'timeout'],
+  // A picture.
+  'GET /v1/users/{id}/image at /coach': ['malformed', 'network', 'timeout'],
+  // A change by a form, of several calls, and one that is shown before its answer.
+  'PUT /v1/calendar/sessions/{id} at /add-meeting/5e551000-0000-4000-8000-00000000008b': [
+    418,
+    422,
+    'timeout',
+    '401 then refreshed',
+  ],
+  'POST /v1/calendar/schedules at /schedules': [422, 'malformed', 'invalid', 'timeout'],
+  'POST /v1/coaches/me/tags at /coach': [409, 'timeout'],
+  // An upload.
+  'POST /v1/users/me/image at /coach': [413, 422, 'empty', 'timeout'],
+  // Before signing in.
+  'POST /v1/auth/login at /login': [418, 422, 'malformed', 'invalid', 'timeout'],
+}
 
 /** The contract's own description of an operation. */
-export function contractOf(operation: Operation): ContractOperation {
+function contractOf(operation: Operation): ContractOperation {
   const found = operations.find(({ name }) => name === operation)
   if (!found) throw new Error(`The contract has no ${operation}`)
   return found
@@ -37,60 +65,39 @@ export const documentedFailures = (operation: Operation): number[] =>
     .answers.map(({ status }) => status)
     .filter((status) => status >= 400)
 
-/** Every way in which an operation is broken here. */
-export const kindsOf = (operation: Operation): Kind[] => [
-  ...documentedFailures(operation),
-  ...UNDOCUMENTED,
-  ...ALWAYS,
-  ...(contractOf(operation).auth === 'none' ? [] : REFRESHING),
-]
-
-/**
- * The kinds, and what is only broken over real HTTP: a truncated answer, a proxy's page in place of
- * the answer, and a status without a body.
- */
-export type Breakage = Kind | 'truncated' | 'proxy page' | `bare ${number}`
-
-/** Every way in which an operation is broken over real HTTP. */
-export const clientBreakagesOf = (operation: Operation): Breakage[] => [
-  ...kindsOf(operation),
-  'truncated',
-  'proxy page',
-  ...[...documentedFailures(operation), ...UNDOCUMENTED].map(
-    (status): Breakage => `bare ${status}`,
-  ),
-]
-
-/** The status of an answer without a body; null for other ways. */
-export const bareStatus = (breakage: Breakage): number | null =>
-  typeof breakage === 'string' && breakage.startsWith('bare ') ? Number(breakage.slice(5)) : null
-
-/** Whether a success may have no body. */
-export const mayBeEmpty = (operation: Operation): boolean =>
+/** Whether a success with a broken body still counts as a success: it may have none. */
+export const isOnlyUnreadable = (kind: Kind, operation: Operation): boolean =>
+  ['malformed', 'invalid', 'empty'].includes(String(kind)) &&
   contractOf(operation).answers.some((answer) => answer.status === 204 || answer.mayBeEmpty)
 
-const hasBody = (operation: Operation): boolean =>
-  contractOf(operation).answers.some(({ status, check }) => status < 400 && check !== null)
+/** Kinds after which the call has succeeded. */
+export const isHarmless = (kind: Kind): boolean => kind === 'slow' || kind === '401 then refreshed'
 
-/** Whether a success with a broken body still counts as a success. */
-export function isOnlyUnreadable(kind: Breakage, operation: Operation): boolean {
-  // A body that may be missing is read if there is one, so a truncated one times out.
-  if (kind === 'truncated' && hasBody(operation)) return false
-  return (
-    ['malformed', 'invalid', 'empty', 'truncated'].includes(String(kind)) && mayBeEmpty(operation)
-  )
-}
+export const isChange = (operation: Operation): boolean => !operation.startsWith('GET ')
 
 /**
- * The ways in which an operation is broken on its screens, and a connection that is lost and comes
- * back while the screen is open. tests/faults/client breaks every call in every way; a screen sees
- * no difference between two bodies of a success that are not read.
+ * The failures that a screen can tell apart: statuses with a text of their own or another result, a
+ * failure with the operation's own text, a success that is not readable, and the end of the session,
+ * after which a change has a draft. The 401 rule does not apply to the auth calls, nor to calls that
+ * need no token (decision 2).
  */
-export const screenKindsOf = (operation: Operation): Kind[] => [
-  ...kindsOf(operation).filter((kind) => kind === 'empty' || !isOnlyUnreadable(kind, operation)),
-  'reconnect',
-]
-
-/** Kinds after which the call has succeeded. */
-export const isHarmless = (kind: Breakage): boolean =>
-  kind === 'slow' || kind === '401 then refreshed'
+export function failuresOf(
+  operation: Operation,
+  { url, but, draft, isPublic }: ScreenCall,
+): Kind[] {
+  const own = documentedFailures(operation).filter(
+    (status) => statusesOf(operation).includes(status) || but?.[status] !== undefined,
+  )
+  const isEnding = contractOf(operation).auth !== 'none'
+  return [
+    ...new Set<Kind>([
+      ...own,
+      503,
+      ...(isOnlyUnreadable('empty', operation) ? [] : (['empty'] as const)),
+      ...(isEnding && (isChange(operation) || draft || isPublic)
+        ? (['401 then signed out'] as const)
+        : []),
+      ...(FURTHER[`${operation} at ${url}`] ?? []),
+    ]),
+  ]
+}

@@ -7,11 +7,14 @@ import type { Kind } from '../kinds.ts'
 /** What a screen shows if the call fails, and once it has succeeded. */
 interface Failing {
   /** The text as this screen shows it; null if it shows something in place of what failed. */
-  says?: (text: string, kind: Kind) => string | null
+  says?: string | null | ((text: string, kind: Kind) => string)
   /** Checks that what was typed or chosen is kept, or what is shown in place of what failed. */
   kept?: () => Promise<unknown>
-  /** The retry control; null if there is nothing to retry. */
-  again?: string | (() => Promise<void>) | null
+  /**
+   * The retry control; null if there is nothing to retry. By default the same press; for a read
+   * every «Спробувати ще раз».
+   */
+  again?: string | (() => Promise<unknown>) | null
   /** The operation that the retry calls, if it is another one. */
   againBy?: Operation
   /**
@@ -22,13 +25,6 @@ interface Failing {
   success?: string
   /** The path of the page that a success loads, in place of `done`; the toast is shown there. */
   leavesFor?: string
-}
-
-/** A call that is in progress without any sign of it. */
-interface Unseen {
-  why: string
-  /** What a person sees during the call, in place of its result. */
-  shows: () => Promise<unknown>
 }
 
 /** A call as a screen makes it: the steps to the call, and what must be seen of it. */
@@ -43,8 +39,8 @@ export interface ScreenCall
    * after the answer.
    */
   waits?: () => Promise<unknown>
-  /** Declares that there is no such sign. */
-  unseen?: Unseen
+  /** Declares that there is no such sign: what a person sees meanwhile, in place of the result. */
+  unseen?: () => Promise<unknown>
   /**
    * Presses a second time during the call; by default the same control. It must send nothing more,
    * and leave the sign.
@@ -52,8 +48,6 @@ export interface ScreenCall
   repeat?: () => Promise<unknown>
   /** Whether a second press gives the read up, and a third one starts it again. */
   isToggled?: boolean
-  /** Gives up a read that a press has started, while it runs. */
-  cancel?: () => Promise<unknown>
   /** Whether only a press triggers this read. */
   isReadOnce?: boolean
   /** Whether what was read is kept for the whole visit, so that it is never read again. */
@@ -65,10 +59,10 @@ export interface ScreenCall
   /** The labels of the fields that the catalogue names. */
   fields?: Record<string, string>
   /**
-   * Kinds with another result here; `'fine'` if the failure counts as a success (a 404 of what is
+   * Statuses with another result here; `'fine'` if the failure counts as a success (a 404 of what is
    * to be deleted).
    */
-  but?: (kind: Kind) => Partial<Failing> | 'fine' | undefined
+  but?: { readonly [status: number]: Partial<Failing> | 'fine' }
   /**
    * The name of the draft that the device keeps for the same person after a forced logout, or
    * several names.
@@ -99,11 +93,30 @@ export const screenOf = ({
   ...(device && { device }),
 })
 
+/** What is played in place of a call that fails in this way, or `'fine'`. */
+export const otherwise = ({ but }: ScreenCall, kind: Kind): Partial<Failing> | 'fine' | undefined =>
+  typeof kind === 'number' ? but?.[kind] : undefined
+
+/** The text of a failure as the screen shows it. */
+export const shownText = ({ says }: ScreenCall, text: string, kind: Kind): string | null =>
+  typeof says === 'function' ? says(text, kind) : says === undefined ? text : says
+
+/** A call of a screen. */
+export interface MadeCall {
+  name: `${Operation} at ${string}`
+  operation: Operation
+  screenCall: ScreenCall
+}
+
+/** Rows for titles with their names, which `$name` would shorten. */
+export const byName = (calls: readonly MadeCall[]): [string, MadeCall][] =>
+  calls.map((made) => [made.name, made])
+
 /** An operation that no screen calls, and why. */
 interface Uncalled {
   uncalled: string
 }
 
 export type ScreenCalls<Op extends Operation> = {
-  [O in Op]: readonly [ScreenCall, ...ScreenCall[]] | Uncalled
+  [O in Op]: ScreenCall | readonly [ScreenCall, ...ScreenCall[]] | Uncalled
 }

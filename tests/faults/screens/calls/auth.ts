@@ -1,9 +1,18 @@
 import type { OperationOf } from '#src/errors/catalogue.ts'
 
-import { ACCOUNTS, signIn, typeLogin } from '../login-form.ts'
-import { codeSent, mock } from '../page-mock.ts'
+import {
+  ACCOUNTS,
+  codeSent,
+  fill,
+  holds,
+  mock,
+  press,
+  reads,
+  sees,
+  signIn,
+  typeLogin,
+} from '../person.ts'
 import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
-import { canPress, fill, holds, press, reads, sees } from '../user-actions.ts'
 
 const NEWCOMER = { phone: '+380931234567', password: 'Perlyna!2026' }
 const FIELDS = { phone: 'Телефон', password: 'Пароль' }
@@ -63,10 +72,9 @@ async function waitForTheLock(): Promise<void> {
 }
 
 /** During a lockout nothing can be pressed: the person waits for its end first. */
-const afterTheLock =
-  (name: string): NonNullable<ScreenCall['but']> =>
-  (kind) =>
-    kind === 429 ? { again: () => waitForTheLock().then(() => press(name)) } : undefined
+const afterTheLock = (name: string): NonNullable<ScreenCall['but']> => ({
+  429: { again: () => waitForTheLock().then(() => press(name)) },
+})
 
 /** A lockout lasts longer than the code: the person requests another. */
 async function typeAnotherCode(): Promise<void> {
@@ -75,6 +83,8 @@ async function typeAnotherCode(): Promise<void> {
   await reads(/^через \d+ с$/)
   await typeCode()
 }
+
+const WRONG_CODE = { kept: codeIsEmpty, again: typeCode }
 
 /** A wrong or expired code is typed again; other failures keep the digits (docs/behaviour.md). */
 const verification: ScreenCall = {
@@ -88,109 +98,97 @@ const verification: ScreenCall = {
   again: 'Підтвердити',
   done: home,
   success: 'Вхід успішний!',
-  but: (kind) => {
-    if (kind === 429) return { again: typeAnotherCode }
-    return kind === 400 || kind === 410 ? { kept: codeIsEmpty, again: typeCode } : undefined
+  but: { 400: WRONG_CODE, 410: WRONG_CODE, 429: { again: typeAnotherCode } },
+}
+
+/** The reset starts again (product §8). */
+const RESET_AGAIN = {
+  kept: () => sees('Відновлення пароля'),
+  again: async () => {
+    await resetUpToPassword()
+    await press('Зберегти пароль')
   },
 }
 
 export const auth: ScreenCalls<OperationOf<'auth'>> = {
-  'POST /v1/auth/registration/start': [
-    {
-      ...guest,
-      url: '/register',
-      otp: 'manual',
-      fields: FIELDS,
-      reach: typeRegistration,
-      act: () => press('Зареєструватися'),
-      kept: keepsRegistration,
-      again: 'Зареєструватися',
-      done: () => reads(/Ми надіслали код на/),
-    },
-  ],
+  'POST /v1/auth/registration/start': {
+    ...guest,
+    url: '/register',
+    otp: 'manual',
+    fields: FIELDS,
+    reach: typeRegistration,
+    act: () => press('Зареєструватися'),
+    kept: keepsRegistration,
+    done: () => reads(/Ми надіслали код на/),
+  },
   'POST /v1/auth/register': {
     uncalled: 'a deprecated alias of registration/start (decision 1)',
   },
-  'POST /v1/auth/registration/complete': [
-    {
-      ...guest,
-      url: '/register',
-      otp: 'manual',
-      reach: () => reachCode(registerUpToCode),
-      act: typeCode,
-      repeat: typeCode,
-      kept: keepsCode,
-      again: 'Підтвердити',
-      done: () => sees(/Мар’яна|Мар'яна/),
-      success: 'Реєстрація завершена!',
-    },
-  ],
-  'POST /v1/auth/login': [
-    {
-      ...guest,
-      url: '/login',
-      fields: FIELDS,
-      reach: () => typeLogin(ACCOUNTS.client),
-      act: () => press('Увійти'),
-      kept: async () => {
-        await holds('Телефон', ACCOUNTS.client.phone)
-        await holds('Пароль', ACCOUNTS.client.password)
-      },
-      again: 'Увійти',
-      but: afterTheLock('Увійти'),
-      done: () => sees('Моя картка'),
-      success: 'Вхід успішний!',
-    },
-  ],
+  'POST /v1/auth/registration/complete': {
+    ...guest,
+    url: '/register',
+    otp: 'manual',
+    reach: () => reachCode(registerUpToCode),
+    act: typeCode,
+    repeat: typeCode,
+    kept: keepsCode,
+    again: 'Підтвердити',
+    done: () => sees(/Мар’яна|Мар'яна/),
+    success: 'Реєстрація завершена!',
+  },
+  'POST /v1/auth/login': {
+    ...guest,
+    url: '/login',
+    fields: FIELDS,
+    reach: () => typeLogin(ACCOUNTS.client),
+    act: () => press('Увійти'),
+    kept: () =>
+      Promise.all([
+        holds('Телефон', ACCOUNTS.client.phone),
+        holds('Пароль', ACCOUNTS.client.password),
+      ]),
+    but: afterTheLock('Увійти'),
+    done: () => sees('Моя картка'),
+    success: 'Вхід успішний!',
+  },
   // In every case the person is logged out and reads that the session is over.
-  'POST /v1/auth/login/refresh': [
-    {
-      url: '/settings',
-      as: 'client',
-      scenario: 'expired',
-      says: () => null,
-      kept: async () => {
-        await reads('Сесію завершено. Увійди ще раз.')
-        await sees('Вхід')
-      },
-      again: () => signIn('client'),
-      done: () => sees('Налаштування'),
+  'POST /v1/auth/login/refresh': {
+    url: '/settings',
+    as: 'client',
+    scenario: 'expired',
+    says: null,
+    kept: () => Promise.all([reads('Сесію завершено. Увійди ще раз.'), sees('Вхід')]),
+    again: () => signIn('client'),
+    done: () => sees('Налаштування'),
+  },
+  'POST /v1/auth/otp/send': {
+    ...guest,
+    url: '/login',
+    otp: 'manual',
+    reach: () => typeLogin(ACCOUNTS.coach),
+    act: () => press('Увійти'),
+    again: 'Надіслати код повторно',
+    againBy: 'POST /v1/auth/otp/resend',
+    but: afterTheLock('Надіслати код повторно'),
+    waits: () => reads(/Надсилаємо код на/),
+    done: () => reads(/Ми надіслали код на/),
+  },
+  'POST /v1/auth/otp/resend': {
+    ...guest,
+    url: '/login',
+    otp: 'manual',
+    reach: async () => {
+      await reachCode(signInUpToCode)
+      await fill('Цифра 1 з 4', '7')
+      await mock().advance(1)
     },
-  ],
-  'POST /v1/auth/otp/send': [
-    {
-      ...guest,
-      url: '/login',
-      otp: 'manual',
-      reach: () => typeLogin(ACCOUNTS.coach),
-      act: () => press('Увійти'),
-      again: 'Надіслати код повторно',
-      againBy: 'POST /v1/auth/otp/resend',
-      but: afterTheLock('Надіслати код повторно'),
-      waits: () => reads(/Надсилаємо код на/),
-      done: () => reads(/Ми надіслали код на/),
-    },
-  ],
-  'POST /v1/auth/otp/resend': [
-    {
-      ...guest,
-      url: '/login',
-      otp: 'manual',
-      reach: async () => {
-        await reachCode(signInUpToCode)
-        await fill('Цифра 1 з 4', '7')
-        await mock().advance(1)
-        await canPress('Надіслати код повторно')
-      },
-      act: () => press('Надіслати код повторно'),
-      kept: () => holds('Цифра 1 з 4', '7'),
-      again: 'Надіслати код повторно',
-      but: afterTheLock('Надіслати код повторно'),
-      waits: () => reads(/Надсилаємо код на/),
-      done: () => reads(/^через \d+ с$/),
-      success: 'Код надіслано повторно',
-    },
-  ],
+    act: () => press('Надіслати код повторно'),
+    kept: () => holds('Цифра 1 з 4', '7'),
+    but: afterTheLock('Надіслати код повторно'),
+    waits: () => reads(/Надсилаємо код на/),
+    done: () => reads(/^через \d+ с$/),
+    success: 'Код надіслано повторно',
+  },
   'POST /v1/auth/otp/verify': [
     verification,
     {
@@ -205,40 +203,24 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
       success: 'Код підтверджено, створи новий пароль',
     },
   ],
-  'POST /v1/auth/reset_password/start': [
-    {
-      ...guest,
-      url: '/reset',
-      otp: 'manual',
-      reach: () => fill('Телефон', ACCOUNTS.coach.phone),
-      act: () => press('Надіслати код'),
-      kept: () => holds('Телефон', ACCOUNTS.coach.phone),
-      again: 'Надіслати код',
-      but: afterTheLock('Надіслати код'),
-      done: () => reads(/Ми надіслали код на/),
-    },
-  ],
-  'POST /v1/auth/reset_password/complete': [
-    {
-      ...guest,
-      url: '/reset',
-      otp: 'auto',
-      reach: resetUpToPassword,
-      act: () => press('Зберегти пароль'),
-      kept: () => holds('Новий пароль', 'Novyi!parol'),
-      again: 'Зберегти пароль',
-      done: home,
-      // The reset starts again (product §8).
-      but: (kind) =>
-        kind === 401 || kind === 410
-          ? {
-              kept: () => sees('Відновлення пароля'),
-              again: async () => {
-                await resetUpToPassword()
-                await press('Зберегти пароль')
-              },
-            }
-          : undefined,
-    },
-  ],
+  'POST /v1/auth/reset_password/start': {
+    ...guest,
+    url: '/reset',
+    otp: 'manual',
+    reach: () => fill('Телефон', ACCOUNTS.coach.phone),
+    act: () => press('Надіслати код'),
+    kept: () => holds('Телефон', ACCOUNTS.coach.phone),
+    but: afterTheLock('Надіслати код'),
+    done: () => reads(/Ми надіслали код на/),
+  },
+  'POST /v1/auth/reset_password/complete': {
+    ...guest,
+    url: '/reset',
+    otp: 'auto',
+    reach: resetUpToPassword,
+    act: () => press('Зберегти пароль'),
+    kept: () => holds('Новий пароль', 'Novyi!parol'),
+    done: home,
+    but: { 401: RESET_AGAIN, 410: RESET_AGAIN },
+  },
 }

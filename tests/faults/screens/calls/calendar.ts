@@ -1,6 +1,5 @@
 import type { OperationOf } from '#src/errors/catalogue.ts'
 
-import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import {
   fill,
   holds,
@@ -11,7 +10,8 @@ import {
   reads,
   readsNoMore,
   sees,
-} from '../user-actions.ts'
+} from '../person.ts'
+import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import { STRENGTH } from './typical-scenario.ts'
 
 /** A coach without hours adds a slot on Monday. */
@@ -23,11 +23,11 @@ const newHours: ScreenCall = {
     await fill('Кінець. Понеділок, слот 1', '17:00')
   },
   act: () => press('Зберегти'),
-  kept: async () => {
-    await holds('Початок. Понеділок, слот 1', '09:00')
-    await holds('Кінець. Понеділок, слот 1', '17:00')
-  },
-  again: 'Зберегти',
+  kept: () =>
+    Promise.all([
+      holds('Початок. Понеділок, слот 1', '09:00'),
+      holds('Кінець. Понеділок, слот 1', '17:00'),
+    ]),
   done: () => sees('Зрозуміло', 'button'),
   success: 'Робочі години успішно змінені',
   draft: 'hours',
@@ -55,16 +55,15 @@ const booking: ScreenCall = {
   again: 'Спробувати ще раз',
   done: () => sees('Запит надіслано', 'dialog'),
   // Somebody was first: another slot can be chosen, the day stays.
-  but: (kind) =>
-    kind === 409
-      ? {
-          again: async () => {
-            await pressInDialog('Обрати інший час')
-            await press(/^15:00–16:00/)
-            await pressInDialog('Записатися')
-          },
-        }
-      : undefined,
+  but: {
+    409: {
+      again: async () => {
+        await pressInDialog('Обрати інший час')
+        await press(/^15:00–16:00/)
+        await pressInDialog('Записатися')
+      },
+    },
+  },
 }
 
 const openModal = async (): Promise<void> => {
@@ -75,31 +74,25 @@ const openModal = async (): Promise<void> => {
 const CALENDAR = '/calendar?date=2027-03-03'
 
 export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
-  'POST /v1/calendar/schedules': [newHours],
+  'POST /v1/calendar/schedules': newHours,
   'POST /v1/calendar/schedules/{id}/time_slots': [
     // Generated already: by a call whose answer was lost.
-    { ...newHours, but: (kind) => (kind === 409 ? 'fine' : undefined) },
+    { ...newHours, but: { 409: 'fine' } },
   ],
-  'DELETE /v1/calendar/schedules/{id}': [
-    {
-      ...newHours,
-      scenario: 'typical',
-      reach: () => fill('Кінець. Субота, слот 1', '15:00'),
-      kept: () => holds('Кінець. Субота, слот 1', '15:00'),
-      // Deleted already.
-      but: (kind) => (kind === 404 ? 'fine' : undefined),
-    },
-  ],
+  'DELETE /v1/calendar/schedules/{id}': {
+    ...newHours,
+    scenario: 'typical',
+    reach: () => fill('Кінець. Субота, слот 1', '15:00'),
+    kept: () => holds('Кінець. Субота, слот 1', '15:00'),
+    // Deleted already.
+    but: { 404: 'fine' },
+  },
   'POST /v1/calendar/sessions': [
     {
       url: '/add-meeting',
       reach: meetingChosen,
       act: () => press('Зберегти'),
-      kept: async () => {
-        await isChosen('12:00–13:00')
-        await reads('Ганна Василенко')
-      },
-      again: 'Зберегти',
+      kept: () => Promise.all([isChosen('12:00–13:00'), reads('Ганна Василенко')]),
       done: () => sees('Календар'),
     },
     booking,
@@ -108,18 +101,17 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
     { url: `/session/${STRENGTH}`, done: () => sees('Сила: база 5×5') },
     {
       url: `/session/${STRENGTH}/edit`,
-      says: () => 'Не вдалося завантажити дані сесії',
+      says: 'Не вдалося завантажити дані сесії',
       done: () => holds('Назва програми', 'Сила: база 5×5'),
     },
     {
       url: `/add-meeting/${STRENGTH}`,
-      says: () => 'Не вдалося завантажити дані сесії',
+      says: 'Не вдалося завантажити дані сесії',
       done: () => isChosen('17:00–18:00'),
     },
     {
       url: CALENDAR,
       act: openModal,
-      cancel: () => pressInDialog('Закрити'),
       done: () => reads('3 вправи · 18 сетів'),
     },
   ],
@@ -131,10 +123,7 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
         await fill(/^Кг\/Хв, сет 1: кг/, '42')
       },
       act: () => press('Зберегти зміни'),
-      kept: async () => {
-        await holds('Назва програми', 'Сила і спритність')
-      },
-      again: 'Зберегти зміни',
+      kept: () => holds('Назва програми', 'Сила і спритність'),
       done: () => sees('Календар'),
       success: 'Дані сесії успішно оновлено',
       draft: 'session',
@@ -144,7 +133,6 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
       reach: () => press('16:00–17:00', 'radio'),
       act: () => press('Зберегти'),
       kept: () => isChosen('16:00–17:00'),
-      again: 'Зберегти',
       done: () => sees('Редагування сесії'),
       success: 'Сесія оновлена',
     },
@@ -158,21 +146,16 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
       },
       act: () => press('Підтвердити'),
       kept: () => reads('Любов Городецька'),
-      again: 'Підтвердити',
       done: () => readsNoMore('Любов Городецька'),
       success: 'Запит підтверджено',
       // Somebody was first: a message says so, and the next request is shown.
-      but: (kind) =>
-        kind === 409
-          ? {
-              says: () => null,
-              kept: async () => {
-                await reads('Цей запит уже опрацьовано.')
-                await reads('Андрій Мельник')
-              },
-              again: null,
-            }
-          : undefined,
+      but: {
+        409: {
+          says: null,
+          kept: () => Promise.all([reads('Цей запит уже опрацьовано.'), reads('Андрій Мельник')]),
+          again: null,
+        },
+      },
     },
     {
       url: CALENDAR,
@@ -184,7 +167,6 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
       },
       act: () => pressInDialog('Так, скасувати'),
       kept: () => sees('Скасувати тренування?', 'dialog'),
-      again: () => pressInDialog('Так, скасувати'),
       done: () => isGone(/./, 'dialog'),
       success: 'Сесія оновлена',
     },

@@ -1,20 +1,21 @@
 import type { OperationOf } from '#src/errors/catalogue.ts'
 
-import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import {
   fill,
   holds,
   isChosen,
   isGone,
   isPicked,
+  isShown,
   pickPicture,
+  pictureIs,
   press,
   pressInDialog,
   reads,
   sees,
-  select,
-} from '../user-actions.ts'
-import { ANDRIY, isShown, ownClass, pictureIs } from './typical-scenario.ts'
+} from '../person.ts'
+import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
+import { ANDRIY, ownClass } from './typical-scenario.ts'
 
 import measurements from '#src/features/clients/measurements/Measurements.module.css'
 
@@ -70,7 +71,6 @@ const notes: ScreenCall = {
   },
   act: () => press('Далі'),
   kept: () => holds('Нотатки', 'болить коліно'),
-  again: 'Далі',
   done: () => sees('Виміри тіла'),
 }
 
@@ -79,37 +79,30 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
     { ...CARD, done: () => sees('Історія тренувань', 'table') },
     { ...CARD, as: 'coach', done: () => sees('Історія тренувань', 'table') },
   ],
-  'PATCH /v1/clients/sessions/{id}': [
-    {
-      ...CARD,
-      reach: () => sees('Зрозуміло', 'button'),
-      act: () => press('Зрозуміло'),
-      kept: () => sees('Ваші запити на тренування'),
-      again: 'Зрозуміло',
-      done: () => isGone('Зрозуміло', 'button'),
-    },
-  ],
-  'POST /v1/clients/me/client_info': [
-    {
-      ...ONBOARDING,
-      reach: toGoal,
-      act: () => press('Далі'),
-      kept: () => isChosen('Реабілітація'),
-      again: 'Далі',
-      done: () => sees('Нотатки для тренера'),
-    },
-  ],
+  'PATCH /v1/clients/sessions/{id}': {
+    ...CARD,
+    reach: () => sees('Зрозуміло', 'button'),
+    act: () => press('Зрозуміло'),
+    kept: () => sees('Ваші запити на тренування'),
+    done: () => isGone('Зрозуміло', 'button'),
+  },
+  'POST /v1/clients/me/client_info': {
+    ...ONBOARDING,
+    reach: toGoal,
+    act: () => press('Далі'),
+    kept: () => isChosen('Реабілітація'),
+    done: () => sees('Нотатки для тренера'),
+  },
   'PATCH /v1/clients/me/client_info': [
     notes,
     {
       ...CARD,
       reach: async () => {
-        await select('Чого прагну', 'Реабілітація')
+        await fill('Чого прагну', 'Реабілітація')
         await fill('Нотатки для тренера', 'Лише ранок')
       },
       act: () => press('Зберегти'),
       kept: () => holds('Нотатки для тренера', 'Лише ранок'),
-      again: 'Зберегти',
       done: () => isGone('Зберегти', 'button'),
       success: 'Картку збережено',
       draft: 'card',
@@ -120,7 +113,6 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
       reach: measure,
       act: () => pressInDialog('Зберегти'),
       kept: () => holds('Вага, кг', '87'),
-      again: () => pressInDialog('Зберегти'),
       done: () => isGone('Нові виміри', 'dialog'),
       success: 'Виміри збережено',
     },
@@ -138,7 +130,6 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
       // The device keeps no photo.
       draft: 'onboarding-step',
       restored: () => sees('Виміри тіла'),
-      again: 'Зберегти',
       done: () => sees('Моя картка'),
     },
     {
@@ -150,11 +141,7 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
         await sees('Замінити зображення', 'button')
       },
       act: () => pressInDialog('Зберегти'),
-      kept: async () => {
-        await holds('Вага, кг', '87')
-        await sees('Замінити зображення', 'button')
-      },
-      again: () => pressInDialog('Зберегти'),
+      kept: () => Promise.all([holds('Вага, кг', '87'), sees('Замінити зображення', 'button')]),
       done: async () => {
         await isGone('Нові виміри', 'dialog')
         await isPicked(PHOTO)
@@ -163,32 +150,23 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
     },
   ],
   // A photo that does not load is left out; the numbers stay.
-  'GET /v1/clients/{id}/client_info/image': [
-    {
-      ...CARD,
-      says: () => null,
-      kept: async () => {
-        await reads('88,1')
-        await pictureIs('missing', PHOTO)
-      },
-      again: null,
-      isKept: true,
-      unseen: {
-        why: 'the numbers beside the photo are the answer that a person waits for',
-        shows: () => isShown(`${ownClass(measurements['photo'])}:empty`),
-      },
-      done: () => pictureIs('shown', PHOTO),
-    },
-  ],
-  'GET /v1/clients/{id}/measurements': [
-    {
-      ...CARD,
-      as: 'coach',
-      kept: () => reads('88,1'),
-      done: () => sees('Виміри за датами', 'table'),
-      // A server without a history: the card's own numbers are shown.
-      but: (kind) => (kind === 404 ? { says: () => null, again: null } : undefined),
-      bare: { ...CARD, as: 'coach', done: () => reads('88,1') },
-    },
-  ],
+  'GET /v1/clients/{id}/client_info/image': {
+    ...CARD,
+    says: null,
+    kept: () => Promise.all([reads('88,1'), pictureIs('missing', PHOTO)]),
+    again: null,
+    isKept: true,
+    // The numbers beside the photo are the answer that a person waits for.
+    unseen: () => isShown(`${ownClass(measurements['photo'])}:empty`),
+    done: () => pictureIs('shown', PHOTO),
+  },
+  'GET /v1/clients/{id}/measurements': {
+    ...CARD,
+    as: 'coach',
+    kept: () => reads('88,1'),
+    done: () => sees('Виміри за датами', 'table'),
+    // A server without a history: the card's own numbers are shown.
+    but: { 404: { says: null, again: null } },
+    bare: { ...CARD, as: 'coach', done: () => reads('88,1') },
+  },
 }

@@ -1,30 +1,28 @@
 import type { OperationOf } from '#src/errors/catalogue.ts'
 
-import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import {
-  field,
   fill,
   holds,
+  holdsTrue,
   isGone,
+  isShown,
   one,
   pickPicture,
+  pictureIs,
   press,
   pressInDialog,
   reads,
   scrollTo,
   sees,
-} from '../user-actions.ts'
-import { until } from '../wait-until.ts'
-import { isShown, pictureIs } from './typical-scenario.ts'
-
-/** After lunch, when no request waits for an answer. */
-const SITE = { url: '/coach', now: '2027-03-02T14:00' } as const
+} from '../person.ts'
+import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
+import { SITE } from './typical-scenario.ts'
 
 const CERTIFICATE = 'button[aria-label^="Відкрити сертифікат"]'
 
 async function edit(): Promise<void> {
   await press('Редагувати')
-  await until(() => field('Розповідь'))
+  await sees('Розповідь', 'textbox')
 }
 
 const isViewing = (): Promise<unknown> => sees('Редагувати', 'button')
@@ -33,7 +31,6 @@ const isViewing = (): Promise<unknown> => sees('Редагувати', 'button')
 const saved: Omit<ScreenCall, 'reach' | 'kept'> = {
   ...SITE,
   act: () => press('Зберегти'),
-  again: 'Зберегти',
   done: isViewing,
   draft: 'coach-page',
 }
@@ -67,16 +64,15 @@ function deletion(label: RegExp): ScreenCall {
     },
     act: () => pressInDialog('Видалити'),
     kept: () => sees(/^Видалити/, 'dialog'),
-    again: () => pressInDialog('Видалити'),
     done: () => isGone(/./, 'dialog'),
   }
 }
 
 const isPressed = (name: string, pressed: boolean): Promise<unknown> =>
-  until(() => {
-    if (one('button', name).getAttribute('aria-pressed') !== String(pressed))
-      throw new Error(`«${name}» is not as it should be`)
-  })
+  holdsTrue(
+    () => one('button', name).getAttribute('aria-pressed') === String(pressed),
+    `«${name}» is not as it should be`,
+  )
 
 function tag(name: string, isOn: boolean): ScreenCall {
   return {
@@ -85,11 +81,8 @@ function tag(name: string, isOn: boolean): ScreenCall {
     reach: edit,
     act: () => press(name),
     kept: () => isPressed(name, isOn),
-    again: name,
-    unseen: {
-      why: 'the tag is switched at once, and back if the call fails',
-      shows: () => isPressed(name, !isOn),
-    },
+    // The tag is switched at once, and back if the call fails.
+    unseen: () => isPressed(name, !isOn),
     // It ends the editing of the page; a tag is saved at once.
     mayLeave: ['Скасувати'],
     isOptimistic: true,
@@ -98,101 +91,78 @@ function tag(name: string, isOn: boolean): ScreenCall {
 }
 
 export const coaches: ScreenCalls<OperationOf<'coaches'>> = {
-  'POST /v1/coaches/me/coach_info': [
-    {
-      ...saved,
-      scenario: 'empty',
-      reach: async () => {
-        await edit()
-        await fill('Розповідь', 'Тренерка')
-      },
-      kept: () => holds('Розповідь', 'Тренерка'),
+  'POST /v1/coaches/me/coach_info': {
+    ...saved,
+    scenario: 'empty',
+    reach: async () => {
+      await edit()
+      await fill('Розповідь', 'Тренерка')
     },
-  ],
-  'PATCH /v1/coaches/me/coach_info': [
-    {
-      ...saved,
-      says: (text) => `${text}опису, досягнень і місць тренувань`,
-      reach: async () => {
-        await edit()
-        await fill('Розповідь', 'Нова розповідь')
-      },
-      kept: () => holds('Розповідь', 'Нова розповідь'),
+    kept: () => holds('Розповідь', 'Тренерка'),
+  },
+  'PATCH /v1/coaches/me/coach_info': {
+    ...saved,
+    says: (text) => `${text}опису, досягнень і місць тренувань`,
+    reach: async () => {
+      await edit()
+      await fill('Розповідь', 'Нова розповідь')
     },
-  ],
-  'POST /v1/coaches/me/experiences': [
-    {
-      ...saved,
-      says: (text) => `${text}досвіду «Власна студія»`,
-      reach: job,
-      kept: () => holds('Ким і де', 'Власна студія'),
+    kept: () => holds('Розповідь', 'Нова розповідь'),
+  },
+  'POST /v1/coaches/me/experiences': {
+    ...saved,
+    says: (text) => `${text}досвіду «Власна студія»`,
+    reach: job,
+    kept: () => holds('Ким і де', 'Власна студія'),
+  },
+  'PATCH /v1/coaches/me/experiences/{id}': {
+    ...saved,
+    says: (text) => `${text}досвіду «Зал біля дому»`,
+    reach: async () => {
+      await edit()
+      await fill('Ким і де', 'Зал біля дому')
     },
-  ],
-  'PATCH /v1/coaches/me/experiences/{id}': [
-    {
-      ...saved,
-      says: (text) => `${text}досвіду «Зал біля дому»`,
-      reach: async () => {
-        await edit()
-        await fill('Ким і де', 'Зал біля дому')
-      },
-      kept: () => holds('Ким і де', 'Зал біля дому'),
-    },
-  ],
-  'DELETE /v1/coaches/me/experiences/{id}': [deletion(/^Видалити досвід/)],
-  'POST /v1/coaches/me/certifications': [
-    {
-      ...saved,
-      reach: paper,
-      kept: async () => {
-        await holds('Назва', 'Кросфіт')
-        await sees('Замінити зображення', 'button')
-      },
-      // The device keeps no picture.
-      restored: () => holds('Назва', 'Кросфіт'),
-    },
-  ],
-  'DELETE /v1/coaches/me/certifications/{id}': [deletion(/^Видалити сертифікат/)],
+    kept: () => holds('Ким і де', 'Зал біля дому'),
+  },
+  'DELETE /v1/coaches/me/experiences/{id}': deletion(/^Видалити досвід/),
+  'POST /v1/coaches/me/certifications': {
+    ...saved,
+    reach: paper,
+    kept: () => Promise.all([holds('Назва', 'Кросфіт'), sees('Замінити зображення', 'button')]),
+    // The device keeps no picture.
+    restored: () => holds('Назва', 'Кросфіт'),
+  },
+  'DELETE /v1/coaches/me/certifications/{id}': deletion(/^Видалити сертифікат/),
   // A picture that does not load is replaced by an icon; the certificate still has its name.
-  'GET /v1/coaches/certifications/{id}/image': [
-    {
-      ...SITE,
-      url: '/coach/olena-koval',
-      as: 'client',
-      isPublic: true,
-      act: () => scrollTo('Сертифікати'),
-      says: () => null,
-      kept: () => reads('Персональний тренер, рівень 4 EQF'),
-      again: null,
-      isKept: true,
-      unseen: {
-        why: 'an icon stands for a certificate until its picture is there',
-        shows: () => isShown(`${CERTIFICATE} svg`),
-      },
-      done: () => pictureIs('shown', `${CERTIFICATE} img`),
-    },
-  ],
-  'POST /v1/coaches/me/tags': [tag('Кардіо', false)],
-  'DELETE /v1/coaches/me/tags/{id}': [tag('Реабілітація', true)],
+  'GET /v1/coaches/certifications/{id}/image': {
+    ...SITE,
+    url: '/coach/olena-koval',
+    as: 'client',
+    isPublic: true,
+    act: () => scrollTo('Сертифікати'),
+    says: null,
+    kept: () => reads('Персональний тренер, рівень 4 EQF'),
+    again: null,
+    isKept: true,
+    // An icon stands for a certificate until its picture is there.
+    unseen: () => isShown(`${CERTIFICATE} svg`),
+    done: () => pictureIs('shown', `${CERTIFICATE} img`),
+  },
+  'POST /v1/coaches/me/tags': tag('Кардіо', false),
+  'DELETE /v1/coaches/me/tags/{id}': tag('Реабілітація', true),
   'GET /v1/coaches/{id}/time_slots': [
     {
       url: '/calendar',
       done: () => sees('вівторок, 2 березня', 'region'),
       // Product §7: an empty list.
-      but: (kind) =>
-        kind === 404
-          ? { says: () => null, kept: () => sees('вівторок, 2 березня', 'region'), again: null }
-          : undefined,
+      but: { 404: { says: null, kept: () => sees('вівторок, 2 березня', 'region'), again: null } },
     },
     {
       url: '/coach/olena-koval?date=2027-03-04',
       as: 'client',
       isPublic: true,
       done: () => sees('15:00–16:00 вільно', 'button'),
-      but: (kind) =>
-        kind === 404
-          ? { says: () => null, kept: () => reads('Цього дня тренер не приймає.'), again: null }
-          : undefined,
+      but: { 404: { says: null, kept: () => reads('Цього дня тренер не приймає.'), again: null } },
     },
   ],
   'GET /v1/coaches/{id}/clients': [

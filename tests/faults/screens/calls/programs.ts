@@ -2,10 +2,19 @@ import { idOf } from '#mocks/seed/ids.ts'
 import type { OperationOf } from '#src/errors/catalogue.ts'
 import { emptyDraft, withExercises } from '#src/features/workouts/state.ts'
 
+import {
+  holds,
+  holdsTrue,
+  isGone,
+  isShown,
+  pictureIs,
+  press,
+  pressInDialog,
+  reads,
+  sees,
+} from '../person.ts'
 import type { ScreenCalls } from '../screen-call.ts'
-import { holds, isGone, press, pressInDialog, reads, sees } from '../user-actions.ts'
-import { until } from '../wait-until.ts'
-import { isShown, ownClass, pictureIs, STRENGTH } from './typical-scenario.ts'
+import { STRENGTH, ownClass } from './typical-scenario.ts'
 
 import exercisePicture from '#src/ui/pictures/ExercisePicture.module.css'
 
@@ -38,74 +47,53 @@ async function emptyBoxShown(): Promise<void> {
 /** Product §8 «Fallbacks». */
 const FALLBACK = 'img[src="/fallback.png"]'
 
-const fallbackShown = (): Promise<unknown> =>
-  until(() => {
-    if (!document.querySelector(FALLBACK)) throw new Error('No fallback picture')
-  })
-
 export const programs: ScreenCalls<OperationOf<'programs'>> = {
-  'GET /v1/programs/exercises': [
-    {
-      url: '/select-exercise',
-      kept: () => reads('Немає вправ'),
-      done: () => sees('Жим штанги лежачи', 'checkbox'),
-    },
-  ],
+  'GET /v1/programs/exercises': {
+    url: '/select-exercise',
+    kept: () => reads('Немає вправ'),
+    done: () => sees('Жим штанги лежачи', 'checkbox'),
+  },
   // Product §8 «Fallbacks»: the sets stay.
-  'GET /v1/programs/exercises/{id}': [
-    {
-      url: `/session/${STRENGTH}`,
-      says: () => null,
-      kept: async () => {
-        await sees('Невідома вправа')
-        await reads('3 вправи · 18 сетів')
-      },
-      again: null,
-      done: () => sees('Присідання зі штангою на плечах'),
-    },
-  ],
-  'GET /v1/programs/exercises/{id}/image': [
-    {
-      url: `/session/${STRENGTH}`,
-      says: () => null,
-      kept: fallbackShown,
-      again: null,
-      isKept: true,
-      unseen: {
-        why: 'an empty box beside the name is calmer than many skeletons',
-        shows: emptyBoxShown,
-      },
-      done: () => pictureIs('shown', 'main img'),
-    },
-  ],
-  'GET /v1/programs/muscles': [
-    {
-      url: '/select-exercise',
-      act: () => press('Група м’язів', 'combobox'),
-      isToggled: true,
-      done: () => sees('Литки', 'option'),
-    },
-  ],
+  'GET /v1/programs/exercises/{id}': {
+    url: `/session/${STRENGTH}`,
+    says: null,
+    kept: () => Promise.all([sees('Невідома вправа'), reads('3 вправи · 18 сетів')]),
+    again: null,
+    done: () => sees('Присідання зі штангою на плечах'),
+  },
+  'GET /v1/programs/exercises/{id}/image': {
+    url: `/session/${STRENGTH}`,
+    says: null,
+    kept: () => holdsTrue(() => document.querySelector(FALLBACK) !== null, 'No fallback picture'),
+    again: null,
+    isKept: true,
+    // An empty box beside the name is calmer than many skeletons.
+    unseen: emptyBoxShown,
+    done: () => pictureIs('shown', 'main img'),
+  },
+  'GET /v1/programs/muscles': {
+    url: '/select-exercise',
+    act: () => press('Група м’язів', 'combobox'),
+    isToggled: true,
+    done: () => sees('Литки', 'option'),
+  },
   'GET /v1/programs/muscles/{id}': {
     uncalled: 'the list of muscles has all that is shown of one (product §8 «Fallbacks»)',
   },
-  'POST /v1/programs/': [
-    {
-      url: '/create-workout',
-      scenario: 'empty',
-      device: keptWorkout(),
-      reach: () => holds('Назва тренування', 'Сила'),
-      act: () => press('Зберегти'),
-      kept: async () => {
-        await holds('Назва тренування', 'Сила')
-        for (const name of PLAN) await sees(`Пересунути: ${name}`, 'button')
-      },
-      again: 'Зберегти',
-      done: () => sees('Бібліотека тренувань'),
-      success: 'Тренування успішно створено',
-      draft: 'workout',
+  'POST /v1/programs/': {
+    url: '/create-workout',
+    scenario: 'empty',
+    device: keptWorkout(),
+    reach: () => holds('Назва тренування', 'Сила'),
+    act: () => press('Зберегти'),
+    kept: async () => {
+      await holds('Назва тренування', 'Сила')
+      for (const name of PLAN) await sees(`Пересунути: ${name}`, 'button')
     },
-  ],
+    done: () => sees('Бібліотека тренувань'),
+    success: 'Тренування успішно створено',
+    draft: 'workout',
+  },
   'GET /v1/programs/{id}': [
     {
       url: '/program',
@@ -116,20 +104,16 @@ export const programs: ScreenCalls<OperationOf<'programs'>> = {
     {
       url: '/program',
       act: copyPlan,
-      again: copyPlan,
       isReadOnce: true,
       done: () => holds('Назва тренування', 'Здорова спина (копія)'),
     },
   ],
-  'DELETE /v1/programs/{id}': [
-    {
-      url: '/program',
-      reach: () => press('Видалити: Здорова спина'),
-      act: () => pressInDialog('Видалити'),
-      kept: () => reads('Здорова спина'),
-      again: () => pressInDialog('Видалити'),
-      done: () => isGone('Здорова спина', 'button'),
-      success: 'Тренування видалено!',
-    },
-  ],
+  'DELETE /v1/programs/{id}': {
+    url: '/program',
+    reach: () => press('Видалити: Здорова спина'),
+    act: () => pressInDialog('Видалити'),
+    kept: () => reads('Здорова спина'),
+    done: () => isGone('Здорова спина', 'button'),
+    success: 'Тренування видалено!',
+  },
 }

@@ -4,31 +4,32 @@ import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import type { OperationOf } from '#src/errors/catalogue.ts'
 
 import type { Kind } from '../../kinds.ts'
-import type { ScreenCalls } from '../screen-call.ts'
 import {
   isChosen,
   isGone,
   isPicked,
   pickPicture,
+  pictureIs,
   press,
   pressInDialog,
   reads,
   sees,
   usable,
-} from '../user-actions.ts'
-import { ANDRIY, pictureIs } from './typical-scenario.ts'
+} from '../person.ts'
+import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
+import { ANDRIY, SITE } from './typical-scenario.ts'
 
-/** After lunch, when no request waits for an answer. */
-const SITE = { url: '/coach', now: '2027-03-02T14:00' } as const
-
-/** Decision 79. */
-const NO_COACH_ADVICE = {
-  403: 'До цього немає доступу.',
-  404: 'Можливо, це вже видалили або посилання застаріло.',
-}
-const noCoach = (text: string, kind: 403 | 404) => async (): Promise<void> => {
-  await sees(text)
-  await reads(NO_COACH_ADVICE[kind])
+/** The id belongs to nobody, or to a person without a public page (product §2, decision 79). */
+const noCoach = (text: string): NonNullable<ScreenCall['but']> => {
+  const says = (advice: string) => ({
+    says: null,
+    kept: () => Promise.all([sees(text), reads(advice)]),
+    again: null,
+  })
+  return {
+    403: says('До цього немає доступу.'),
+    404: says('Можливо, це вже видалили або посилання застаріло.'),
+  }
 }
 
 /**
@@ -62,22 +63,20 @@ export const users: ScreenCalls<OperationOf<'users'>> = {
     { url: '/settings', done: () => sees('Налаштування') },
     {
       url: '/program',
-      says: () => 'Не вдалося отримати програми користувача',
+      says: 'Не вдалося отримати програми користувача',
       done: () => sees('Бібліотека тренувань'),
     },
     // Read again, with the earlier programs still shown.
     {
       url: '/program',
-      says: () => 'Не вдалося отримати програми користувача',
+      says: 'Не вдалося отримати програми користувача',
       reach: async () => {
         await press('Видалити: Здорова спина')
         await addProgramElsewhere()
       },
       act: () => pressInDialog('Видалити'),
-      unseen: {
-        why: 'the earlier programs stay, already without the deleted one',
-        shows: isDeletedAlready,
-      },
+      // The earlier programs stay, already without the deleted one.
+      unseen: isDeletedAlready,
       kept: () => sees('Видалити: Верх тіла А', 'button'),
       done: () => sees('Видалити: З телефона', 'button'),
       // Programs have no dates: the newest one is not the first.
@@ -90,41 +89,32 @@ export const users: ScreenCalls<OperationOf<'users'>> = {
       done: () => sees('Заповнення даних'),
     },
   ],
-  'PATCH /v1/users/me': [
-    {
-      url: '/client/questionnaire',
-      as: 'client',
-      scenario: 'new-client',
-      reach: () => press('Жінка', 'radio'),
-      act: () => press('Далі'),
-      kept: () => isChosen('Жінка'),
-      again: 'Далі',
-      done: () => sees('Твоя ціль'),
-      draft: 'onboarding',
-    },
-  ],
-  'DELETE /v1/users/me': [
-    {
-      url: '/settings',
-      reach: () => press('Видалити'),
-      act: () => pressInDialog('Видалити'),
-      kept: () => reads(/Ви впевнені, що хочете видалити акаунт/),
-      again: () => pressInDialog('Видалити'),
-      success: 'Акаунт видалено',
-      leavesFor: '/register',
-    },
-  ],
-  'POST /v1/users/me/image': [
-    {
-      ...SITE,
-      reach: () => sees('Змінити фото', 'button'),
-      act: pickPicture,
-      repeat: pickPicture,
-      kept: () => sees('Олена Коваль'),
-      again: pickPicture,
-      done: () => isPicked('main img'),
-    },
-  ],
+  'PATCH /v1/users/me': {
+    url: '/client/questionnaire',
+    as: 'client',
+    scenario: 'new-client',
+    reach: () => press('Жінка', 'radio'),
+    act: () => press('Далі'),
+    kept: () => isChosen('Жінка'),
+    done: () => sees('Твоя ціль'),
+    draft: 'onboarding',
+  },
+  'DELETE /v1/users/me': {
+    url: '/settings',
+    reach: () => press('Видалити'),
+    act: () => pressInDialog('Видалити'),
+    kept: () => reads(/Ви впевнені, що хочете видалити акаунт/),
+    success: 'Акаунт видалено',
+    leavesFor: '/register',
+  },
+  'POST /v1/users/me/image': {
+    ...SITE,
+    reach: () => sees('Змінити фото', 'button'),
+    act: pickPicture,
+    repeat: pickPicture,
+    kept: () => sees('Олена Коваль'),
+    done: () => isPicked('main img'),
+  },
   'GET /v1/users/{id}': [
     { url: `/client/${ANDRIY}`, done: () => sees('Андрій Мельник') },
     {
@@ -134,36 +124,28 @@ export const users: ScreenCalls<OperationOf<'users'>> = {
       isPublic: true,
       says: coachText,
       done: () => sees('Олена Коваль'),
-      // The id belongs to nobody, or to a person without a public page (product §2).
-      but: (kind) =>
-        kind === 403 || kind === 404
-          ? { says: () => null, kept: noCoach('Тренера не знайдено.', kind), again: null }
-          : undefined,
+      but: noCoach('Тренера не знайдено.'),
     },
     {
       ...SITE,
       done: () => sees('Олена Коваль'),
       says: coachText,
-      but: (kind) =>
-        kind === 403 || kind === 404
-          ? { says: () => null, kept: noCoach('Тренера не знайдено...', kind), again: null }
-          : undefined,
+      but: noCoach('Тренера не знайдено...'),
     },
   ],
   // If a picture does not load, the initials are shown, without a message.
-  'GET /v1/users/{id}/image': [
-    {
-      ...SITE,
-      says: () => null,
-      kept: async () => {
-        await sees('Олена Коваль')
-        await pictureIs('missing', 'main img')
-        usable('button', 'Редагувати')
-      },
-      again: null,
-      isKept: true,
-      unseen: { why: 'the initials stand for a photo until it is there', shows: () => reads('ОК') },
-      done: () => pictureIs('shown', 'main img'),
+  'GET /v1/users/{id}/image': {
+    ...SITE,
+    says: null,
+    kept: async () => {
+      await sees('Олена Коваль')
+      await pictureIs('missing', 'main img')
+      usable('button', 'Редагувати')
     },
-  ],
+    again: null,
+    isKept: true,
+    // The initials stand for a photo until it is there.
+    unseen: () => reads('ОК'),
+    done: () => pictureIs('shown', 'main img'),
+  },
 }

@@ -1,4 +1,0 @@
-import { clients } from './screens/calls/clients.ts'
-import { describeScreenCalls } from './screens/describe-screen-calls.ts'
-
-describeScreenCalls(clients)

@@ -1,0 +1,270 @@
+/** What a person does and sees on a screen. Everything waits until it can be done. */
+import { page } from 'vitest/browser'
+
+import type { Mock } from '#mocks/engine/steps/window-mock.ts'
+
+/** Long, for a busy machine: only a failure takes that long. */
+const LONGEST_WAIT_MS = 15_000
+/** The longest pause between two attempts, for a condition that does not depend on the page. */
+const PAUSE_MS = 60
+
+let wait = LONGEST_WAIT_MS
+
+/**
+ * Calls `look` until it does not fail, and returns its result; throws its last error after 15 s.
+ * `performance.now()` runs although the clock of the screen is stopped.
+ */
+export async function until<T>(look: () => T | Promise<T>): Promise<T> {
+  const started = performance.now()
+  for (;;) {
+    try {
+      return await look()
+    } catch (error) {
+      if (performance.now() - started >= wait) throw withScreen(error)
+    }
+    await pageChanged()
+  }
+}
+
+/** Resolves when the page has changed, or after a pause. */
+const pageChanged = (): Promise<void> =>
+  new Promise((resolve) => {
+    const watch = new MutationObserver(() => end())
+    const pause = setTimeout(() => end(), PAUSE_MS)
+    const end = (): void => {
+      watch.disconnect()
+      clearTimeout(pause)
+      resolve()
+    }
+    const every = { subtree: true, childList: true, attributes: true, characterData: true }
+    watch.observe(document, every)
+  })
+
+/** Adds the screen's text to the last error; reading it costs more than an attempt. */
+function withScreen(error: unknown): unknown {
+  if (wait > 0 && error instanceof Error)
+    error.message += `. The screen says: ${document.body.innerText.slice(0, 600)}`
+  return error
+}
+
+/** Whether the condition holds already: checked once. */
+export async function isSeenNow(look: () => Promise<unknown>): Promise<boolean> {
+  wait = 0
+  try {
+    await look()
+    return true
+  } catch {
+    return false
+  } finally {
+    wait = LONGEST_WAIT_MS
+  }
+}
+
+type Name = string | RegExp
+type Role = Parameters<typeof page.getByRole>[0]
+
+const fail = (what: string): never => {
+  throw new Error(what)
+}
+
+/** Waits until something is true; `what` says what is wrong otherwise. */
+export const holdsTrue = (look: () => boolean, what: string): Promise<unknown> =>
+  until(() => look() || fail(what))
+
+const isHtml = (element: Element): element is HTMLElement => element instanceof HTMLElement
+
+/** The visible elements of a locator. */
+const visible = (elements: Element[]): HTMLElement[] =>
+  elements.filter(isHtml).filter((element) => element.checkVisibility())
+
+const exactly = (name: Name) => ({ exact: typeof name === 'string' })
+
+const allOf = (role: Role, name: Name): HTMLElement[] =>
+  visible(page.getByRole(role, { name, ...exactly(name) }).elements())
+
+/** The first visible element of a role and name. */
+export const one = (role: Role, name: Name): HTMLElement =>
+  allOf(role, name)[0] ?? fail(`No ${role} «${name}»`)
+
+const isUsable = (element: HTMLElement): boolean =>
+  !element.matches(':disabled, [aria-disabled=true], [data-loading=true]') &&
+  getComputedStyle(element).pointerEvents !== 'none'
+
+/** A control that can be pressed now. */
+export const usable = (role: Role, name: Name, within = 'body'): HTMLElement =>
+  allOf(role, name).find((found) => isUsable(found) && found.closest(within)) ??
+  fail(`No usable ${role} «${name}» in ${within}`)
+
+let pressed: HTMLElement[] = []
+let isDouble = false
+
+/** Runs steps with a double click for every press. */
+export async function withDoubleClicks(work: () => Promise<unknown>): Promise<void> {
+  isDouble = true
+  try {
+    await work()
+  } finally {
+    isDouble = false
+  }
+}
+
+/** Presses a control. */
+export async function press(name: Name, role: Role = 'button', within = 'body'): Promise<void> {
+  const control = await until(() => usable(role, name, within))
+  control.focus()
+  control.click()
+  // Before the first click has rendered anything.
+  if (isDouble) control.click()
+  pressed = [control]
+}
+
+/** Presses the button of that name in a dialog. */
+export const pressInDialog = (name: Name): Promise<void> => press(name, 'button', '[role=dialog]')
+
+/** Presses what was pressed last once more, enabled or not, if it is still there. */
+export function pressOnceMore(): Promise<void> {
+  for (const control of pressed) if (control.isConnected) control.click()
+  return Promise.resolve()
+}
+
+/** Presses every button of that name: each failed part of a screen has one. */
+export async function pressAll(name: Name): Promise<void> {
+  await until(() => usable('button', name))
+  pressed = allOf('button', name)
+  for (const button of pressed) button.click()
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isField = (element: Element): element is Field =>
+  element.matches('input, textarea, select') && element.checkVisibility()
+
+/** The last visible field with a label: new rows are added at the end. */
+export const field = (label: Name): Field =>
+  page.getByLabelText(label, exactly(label)).elements().findLast(isField) ??
+  fail(`No field «${label}»`)
+
+/** Sets the value of a field as typing does: React must notice. */
+function enter(element: Field, value: string): void {
+  const prototype: unknown = Object.getPrototypeOf(element)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+  const event = element instanceof HTMLSelectElement ? 'change' : 'input'
+  element.dispatchEvent(new Event(event, { bubbles: true }))
+}
+
+/** Types into a field and leaves it. */
+export async function fill(label: Name, text: string): Promise<void> {
+  const element = await until(() => {
+    const found = field(label)
+    return found.disabled ? fail(`«${label}» is disabled`) : found
+  })
+  element.focus()
+  enter(element, text)
+  element.blur()
+}
+
+/** The side of the picked picture in pixels: no other picture is that small. */
+const PICTURE_SIZE = 4
+
+/** Sets a valid picture in the only file input. */
+export async function pickPicture(): Promise<void> {
+  const canvas = new OffscreenCanvas(PICTURE_SIZE, PICTURE_SIZE)
+  canvas.getContext('2d')?.fillRect(0, 0, 2, 2)
+  const blob = await canvas.convertToBlob({ type: 'image/png' })
+  const input = await until(
+    () => document.querySelector<HTMLInputElement>('input[type=file]') ?? fail('No file input'),
+  )
+  const files = new DataTransfer()
+  files.items.add(new File([blob], 'я.png'))
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const pictures = (selector: string): HTMLImageElement[] => [
+  ...document.querySelectorAll<HTMLImageElement>(selector),
+]
+
+/** Waits until one of the pictures is the picked one. */
+export const isPicked = (selector: string): Promise<unknown> =>
+  holdsTrue(
+    () => pictures(selector).some(({ naturalWidth }) => naturalWidth === PICTURE_SIZE),
+    'The picture that was picked is not shown',
+  )
+
+/** Waits until one of the pictures of a selector has loaded, or none has. */
+export const pictureIs = (wanted: 'shown' | 'missing', selector: string): Promise<unknown> =>
+  holdsTrue(() => {
+    const hasLoaded = ({ complete, naturalWidth, src }: HTMLImageElement): boolean =>
+      complete && naturalWidth > 0 && !src.endsWith('/fallback.png')
+    return pictures(selector).some(hasLoaded) === (wanted === 'shown')
+  }, `A picture is not ${wanted}: ${selector}`)
+
+/** Waits until an element of a selector takes up space on the screen. */
+export const isShown = (selector: string): Promise<unknown> =>
+  holdsTrue(
+    () =>
+      [...document.querySelectorAll(selector)].some(
+        (found) => found.checkVisibility() && found.getBoundingClientRect().height > 0,
+      ),
+    `Nothing is shown at ${selector}`,
+  )
+
+/** Waits until a field has a value. */
+export const holds = (label: Name, value: string): Promise<unknown> =>
+  until(() => field(label).value === value || fail(`«${label}» holds «${field(label).value}»`))
+
+/** Waits until a choice is made, or checks that it is still made. */
+export const isChosen = (name: Name): Promise<unknown> =>
+  holdsTrue(
+    () => one('radio', name).matches(':checked, [aria-checked=true]'),
+    `«${name}» is not chosen`,
+  )
+
+/** Waits for a visible element. */
+export const sees = (name: Name, role: Role = 'heading'): Promise<unknown> =>
+  until(() => one(role, name))
+
+/** Waits until something is removed. */
+export const isGone = (name: Name, role: Role): Promise<unknown> =>
+  holdsTrue(() => allOf(role, name).length === 0, `${role} «${name}» is still there`)
+
+const saying = (text: Name): HTMLElement[] =>
+  visible(page.getByText(text, exactly(text)).elements())
+
+/** Waits for a visible text. */
+export const reads = (text: Name): Promise<unknown> =>
+  holdsTrue(() => saying(text).length > 0, `Nothing says «${text}»`)
+
+/** Waits until a text is not visible any more. */
+export const readsNoMore = (text: Name): Promise<unknown> =>
+  holdsTrue(() => saying(text).length === 0, `Something still says «${text}»`)
+
+/** Scrolls until an element is visible. */
+export async function scrollTo(name: Name): Promise<void> {
+  const found = await until(() => one('heading', name))
+  found.scrollIntoView()
+}
+
+/** The mock of the page. */
+export const mock = (): Mock => window.mock ?? fail('The page has no mock')
+
+/** The code of the last message. */
+export const codeSent = async (): Promise<string> => (await mock().sms()).at(-1)?.code ?? ''
+
+/** The accounts of every scenario, by persona. */
+export const ACCOUNTS = {
+  coach: { phone: '+380501112233', password: 'Trener2026!' },
+  client: { phone: '+380671112233', password: 'Klient2026!' },
+}
+
+/** Fills the form of /login. */
+export async function typeLogin({ phone, password }: typeof ACCOUNTS.coach): Promise<void> {
+  await fill('Телефон', phone)
+  await fill('Пароль', password)
+}
+
+/** Signs a person in at /login; the code is filled in automatically. */
+export async function signIn(person: keyof typeof ACCOUNTS): Promise<void> {
+  await typeLogin(ACCOUNTS[person])
+  await press('Увійти')
+}
