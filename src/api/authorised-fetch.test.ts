@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { FakeApi } from '#tests/fixtures/api/fake-api.fixture.ts'
 import {
   closeDevice,
   type Device,
@@ -44,14 +45,24 @@ it('12.13: a page that is closed while its tokens are renewed does not sign its 
 })
 describe('a 401', () => {
   let tab: Tab
+  let api: FakeApi
   beforeEach(async () => {
     tab = await openTab()
+    api = expire(device)
   })
 
+  /** Another tab holds the lock of the token until the returned function is called. */
+  function holdLock(): () => Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const held = navigator.locks.request('pulse-refresh T1', () => promise)
+    return () => {
+      resolve()
+      return held
+    }
+  }
+
   it('continues with the token of another tab, while that tab still holds the lock', async () => {
-    const api = expire(device)
-    const { promise: end, resolve: release } = Promise.withResolvers<void>()
-    const kept = navigator.locks.request('pulse-refresh T1', () => end)
+    const release = holdLock()
     const answer = tab.authorisedFetch(request('a'))
     await vi.waitFor(() => expect(device.page.listeners).toBe(1))
     store(device, renewed)
@@ -59,12 +70,10 @@ describe('a 401', () => {
     expect((await answer).status).toBe(200)
     expect(api.refreshes).toEqual([])
     expect(device.page.listeners).toBe(0)
-    release()
-    await kept
+    await release()
   })
 
   it('holds the lock for two seconds after a refresh, until every tab has the new token', async () => {
-    const api = expire(device)
     const waits = new Map<() => void, number>()
     vi.stubGlobal('setTimeout', (call: () => void, ms: number) => waits.set(call, ms))
     expect((await tab.authorisedFetch(request('a'))).status).toBe(200)
@@ -81,7 +90,6 @@ describe('a 401', () => {
   })
 
   it('the 401 of the repeated request is returned to the caller', async () => {
-    const api = expire(device)
     api.rejectsAll = true
     expect((await tab.authorisedFetch(request('a'))).status).toBe(401)
     expect(api.sendings).toHaveLength(2)
@@ -89,7 +97,6 @@ describe('a 401', () => {
   })
 
   it('the 401 of a token that was just renewed causes another renewal', async () => {
-    const api = expire(device)
     await tab.authorisedFetch(request('a'))
     api.validToken = 'T3'
     expect((await tab.authorisedFetch(request('b'))).status).toBe(200)
@@ -97,7 +104,6 @@ describe('a 401', () => {
   })
 
   it('does not repeat a request with the token of somebody else', async () => {
-    const api = expire(device)
     const answer = tab.authorisedFetch(request('a', 'mine'))
     store(device, { ...renewed, phone: '+380671112233' })
     expect((await answer).status).toBe(401)
@@ -106,7 +112,6 @@ describe('a 401', () => {
   })
 
   it('does not overwrite the session of somebody who signed in during the refresh', async () => {
-    const api = expire(device)
     const other = { ...renewed, token: 'T9', phone: '+380671112233' }
     api.onRefresh = () => store(device, other)
     expect((await tab.authorisedFetch(request('a'))).status).toBe(401)
@@ -117,7 +122,6 @@ describe('a 401', () => {
     ['without a refresh token', { ...session, refreshToken: null }, '/v1/users/me'],
     ['of an auth call', session, '/v1/auth/otp/verify'],
   ])('%s is returned to the caller and changes nothing', async (_, before, path) => {
-    const api = expire(device)
     store(device, before)
     expect((await tab.authorisedFetch(request('a', '{}', path))).status).toBe(401)
     expect(api.sendings).toHaveLength(1)
@@ -129,11 +133,9 @@ describe('a 401', () => {
     ['renews without the lock', false],
     ['sends no refresh if the token has changed meanwhile', true],
   ])('12.12: %s when another tab has held it for five seconds', async (_, isChanged) => {
-    const api = expire(device)
     const clock = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
-    const { promise: end, resolve: release } = Promise.withResolvers<void>()
-    const kept = navigator.locks.request('pulse-refresh T1', () => end)
+    const release = holdLock()
     const answer = tab.authorisedFetch(request('a'))
     await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(LONG_WAIT))
     await new Promise((later) => setImmediate(later))
@@ -144,14 +146,12 @@ describe('a 401', () => {
     expect((await answer).status).toBe(200)
     expect(api.refreshes).toHaveLength(isChanged ? 0 : 1)
     expect(stored(device)).toEqual(renewed)
-    release()
-    await kept
+    await release()
     timeout.mockRestore()
   })
 
   it('12.11: without locks, signs out only after it has waited for another tab', async () => {
     vi.stubGlobal('navigator', {})
-    const api = expire(device)
     api.refresh = { status: 401, body: '' }
     const waits: (() => void)[] = []
     vi.stubGlobal('setTimeout', (call: () => void, ms: number) => {
@@ -172,7 +172,6 @@ describe('a 401', () => {
     async (locks) => {
       const onLine = { ...(locks === 'with' && { locks: navigator.locks }) }
       vi.stubGlobal('navigator', { ...onLine, onLine: false })
-      const api = expire(device)
       api.refresh = 'network'
       await expect(tab.authorisedFetch(request('a'))).rejects.toThrow(TypeError)
       expect(stored(device)).toEqual(session)
@@ -183,17 +182,10 @@ describe('a 401', () => {
     },
   )
 
-  it('refreshes where the lock is denied, as it is with blocked storage', async () => {
-    const api = expire(device)
+  it('is handled in memory, without locks, where storage is blocked', async () => {
+    device.storage.state = 'blocked'
     const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'))
     vi.stubGlobal('navigator', { locks: { request: denied } })
-    expect((await tab.authorisedFetch(request('a'))).status).toBe(200)
-    expect(api.refreshes).toHaveLength(1)
-  })
-
-  it('is handled in memory where storage is blocked', async () => {
-    const api = expire(device)
-    device.storage.state = 'blocked'
     tab.changeAuth(() => session)
     expect((await tab.authorisedFetch(request('a'))).status).toBe(200)
     expect((await tab.authorisedFetch(request('b'))).status).toBe(200)
@@ -213,12 +205,4 @@ it.each([
   expect((await tab.authorisedFetch(new Request(url))).status).toBe(401)
   expect(api.sendings.map(({ bearer }) => bearer)).toEqual([null])
   expect(api.refreshes).toEqual([])
-})
-
-it('no bearer token is sent where none is stored', async () => {
-  const api = expire(device)
-  device.storage.items.clear()
-  const tab = await openTab()
-  await tab.authorisedFetch(request('a'))
-  expect(api.sendings.map(({ bearer }) => bearer)).toEqual([null])
 })

@@ -12,10 +12,10 @@ import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts
 const OLENA = '+380501112233'
 const TARAS = '+380507778899'
 const WEEK_MS = 7 * 24 * 60 * 60_000
-const SESSION = 'GET /v1/calendar/sessions/{id}'
 
-const Named = v.looseObject({ name: v.string() })
 const named = (name: string) => ({ name })
+const Named = v.looseObject({ name: v.string() })
+const HERS = named('Олена')
 
 let storage: FakeStorage
 
@@ -28,6 +28,13 @@ const signOut = (): unknown => storage.items.delete('auth-storage')
 /** `vi.waitFor` would advance a fake clock. */
 const setTime = (ms: number): unknown => vi.spyOn(Date, 'now').mockReturnValue(ms)
 
+/** A read of a screen. */
+interface Read {
+  id?: string
+  operation?: string
+  schema?: v.GenericSchema
+}
+
 /** A tab of the device, with its own instances of the modules; its first screen is shown. */
 async function openTab() {
   vi.resetModules()
@@ -39,18 +46,16 @@ async function openTab() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } })
   offline.followOffline(client)
   await noteScreen()
-  const optionsOf = (
-    id: string,
-    queryFn: () => Promise<unknown>,
-    schema: v.GenericSchema = Named,
-    operation = 'GET /v1/users/{id}',
-  ) => ({ queryKey: [operation, { path: { id } }], queryFn, meta: { schema } })
-  const failure = (reason: 'network' | 'timeout' | 'status', status = 500) =>
+  const failure = (reason: 'network' | 'status', status = 500) =>
     new ApiError('GET /v1/users/{id}', reason, new Response(null, { status }))
+  const optionsOf = (
+    queryFn: () => Promise<unknown>,
+    { id = 'a', operation = 'GET /v1/users/{id}', schema = Named }: Read = {},
+  ) => ({ queryKey: [operation, { path: { id } }], queryFn, meta: { schema }, staleTime: 0 })
   /** Shows a read, as a screen does. */
   const shows = (options: ReturnType<typeof optionsOf>) => {
     const observer = new QueryObserver<unknown>(client, options)
-    return { observer, leave: observer.subscribe(() => {}) }
+    return { now: () => observer.getCurrentResult(), leave: observer.subscribe(() => {}) }
   }
   return {
     ...offline,
@@ -58,22 +63,15 @@ async function openTab() {
     failure,
     optionsOf,
     shows,
-    /** Reads an answer, as a screen does. */
-    reads: (id: string, answer: unknown, operation?: string) =>
-      client.fetchQuery(optionsOf(id, () => Promise.resolve(answer), Named, operation)),
+    reads: (answer: unknown, read?: Read) =>
+      client.fetchQuery(optionsOf(() => Promise.resolve(answer), read)),
     /** Reads without a connection, or with another failure, and returns what is shown then. */
-    async fails(
-      id: string,
-      error: Error = failure('network'),
-      schema: v.GenericSchema = Named,
-      operation?: string,
-    ) {
-      const options = optionsOf(id, () => Promise.reject(error), schema, operation)
-      const { observer, leave } = shows(options)
-      await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'))
+    async fails(read?: Read, error: Error = failure('network')) {
+      const { now, leave } = shows(optionsOf(() => Promise.reject(error), read))
+      await vi.waitFor(() => expect(now().fetchStatus).toBe('idle'))
       // The state without a connection follows the query's own.
       await new Promise<void>((done) => notifyManager.schedule(done))
-      const { data, error: shown, dataUpdatedAt } = observer.getCurrentResult()
+      const { data, error: shown, dataUpdatedAt } = now()
       const since = offline.offlineSince()
       leave()
       return { data, shown, dataUpdatedAt, since }
@@ -89,9 +87,9 @@ const expectRows = (...expected: string[]) =>
   vi.waitFor(async () => expect(await ids()).toEqual(expected))
 
 /** An earlier page has read the profile `a`, and stored it. */
-async function hasReadBefore(answer = named('Олена')) {
+async function hasReadBefore() {
   const tab = await openTab()
-  await tab.reads('a', answer)
+  await tab.reads(HERS)
   await expectRows(`${OLENA} a`)
   return tab
 }
@@ -111,21 +109,20 @@ afterEach(() => {
 it('what was read is shown on the next page without a connection, with its time', async () => {
   await hasReadBefore()
   setTime(1000 + WEEK_MS)
-  const next = await openTab()
-  const shown = await next.fails('a')
-  expect(shown).toMatchObject({ data: named('Олена'), dataUpdatedAt: 1000, since: 1000 })
-  expect(await next.fails('b')).toMatchObject({ data: undefined })
+  const tab = await openTab()
+  expect(await tab.fails()).toMatchObject({ data: HERS, dataUpdatedAt: 1000, since: 1000 })
+  expect(await tab.fails({ id: 'b' })).toMatchObject({ data: undefined })
 })
 
 it('what was last seen is shown while it is read, and is no lost connection then', async () => {
-  await hasReadBefore(named('old'))
+  await hasReadBefore()
   const tab = await openTab()
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { observer, leave } = tab.shows(tab.optionsOf('a', () => promise))
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(named('old')))
+  const { now, leave } = tab.shows(tab.optionsOf(() => promise))
+  await vi.waitFor(() => expect(now().data).toEqual(HERS))
   expect(tab.offlineSince()).toBeNull()
   resolve(named('new'))
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(named('new')))
+  await vi.waitFor(() => expect(now().data).toEqual(named('new')))
   expect(tab.offlineSince()).toBeNull()
   leave()
 })
@@ -133,41 +130,36 @@ it('what was last seen is shown while it is read, and is no lost connection then
 it.each([403, 500])('an answer of the server is never replaced: %i', async (status) => {
   await hasReadBefore()
   const tab = await openTab()
-  const shown = await tab.fails('a', tab.failure('status', status))
+  const shown = await tab.fails({}, tab.failure('status', status))
   expect(shown).toMatchObject({ data: undefined, shown: { status }, since: null })
 })
 
 it('a failure of the server while the connection is bad replaces nothing', async () => {
   await hasReadBefore()
   const tab = await openTab()
-  tab.client.setDefaultOptions({
-    queries: { ...tab.client.getDefaultOptions().queries, gcTime: 60_000 },
-  })
-  await tab.fails('a')
-  expect(await tab.fails('a', tab.failure('status', 502))).toMatchObject({
-    data: named('Олена'),
-    since: 1000,
-  })
+  const { queries } = tab.client.getDefaultOptions()
+  tab.client.setDefaultOptions({ queries: { ...queries, gcTime: 60_000 } })
+  await tab.fails()
+  const shown = await tab.fails({}, tab.failure('status', 502))
+  expect(shown).toMatchObject({ data: HERS, since: 1000 })
   tab.client.clear()
 })
 
 it('a 404 is an answer, too: without a connection the read fails with it again', async () => {
   const first = await openTab()
-  await first.fails('a', first.failure('status', 404))
+  await first.fails({}, first.failure('status', 404))
   await expectRows(`${OLENA} a`)
-  const shown = await (await openTab()).fails('a')
+  const shown = await (await openTab()).fails()
   expect(shown).toMatchObject({ data: undefined, shown: { status: 404 } })
 })
 
 it('a row that breaks this version’s contract is ignored', async () => {
   await hasReadBefore()
-  const tab = await openTab()
-  const Titled = v.object({ title: v.string() })
-  const shown = await tab.fails('a', tab.failure('network'), Titled)
+  const shown = await (await openTab()).fails({ schema: v.object({ title: v.string() }) })
   expect(shown).toMatchObject({ data: undefined, shown: { reason: 'network' } })
 })
 
-const text = JSON.stringify({ data: named('Олена') })
+const text = JSON.stringify({ data: HERS })
 it.each([
   ['no row', 'text'],
   ['of another form', { at: 1000, text }],
@@ -177,7 +169,7 @@ it.each([
   await set(`${OLENA} ["GET /v1/users/{id}",{"path":{"id":"a"}}]`, value, database())
   setTime(1000 + WEEK_MS)
   const tab = await openTab()
-  expect(await tab.fails('a')).toMatchObject({ data: undefined })
+  expect(await tab.fails()).toMatchObject({ data: undefined })
   await tab.forgetOthers()
   expect(await rows()).toEqual(new Map())
 })
@@ -186,11 +178,11 @@ it('the device stores at most two million characters, and drops the oldest', asy
   const tab = await openTab()
   for (const id of [1, 2, 3, 4, 5, 6]) {
     setTime(id)
-    await tab.reads(String(id), named('a'.repeat(400_000)))
+    await tab.reads(named('a'.repeat(400_000)), { id: String(id) })
     await vi.waitFor(async () => expect((await rows()).size).toBe(id))
   }
-  await tab.reads('too long', named('a'.repeat(500_000)))
-  await tab.reads('not needed in a gym', named('picture'), 'GET /v1/users/{id}/image')
+  await tab.reads(named('a'.repeat(500_000)), { id: 'too long' })
+  await tab.reads(HERS, { id: 'not needed in a gym', operation: 'GET /v1/users/{id}/image' })
   await tab.forgetOthers()
   expect(await ids()).toEqual([3, 4, 5, 6].map((id) => `${OLENA} ${id}`))
 })
@@ -198,20 +190,20 @@ it('the device stores at most two million characters, and drops the oldest', asy
 it('another person sees nothing of it; their own rows stay when those of others are deleted', async () => {
   const tab = await hasReadBefore()
   signIn(TARAS)
-  expect(await tab.fails('a')).toMatchObject({ data: undefined })
-  await tab.reads('b', named('his'))
+  expect(await tab.fails()).toMatchObject({ data: undefined })
+  await tab.reads(named('his'), { id: 'b' })
   await expectRows(`${OLENA} a`, `${TARAS} b`)
   await tab.forgetOthers()
   expect(await ids()).toEqual([`${TARAS} b`])
   signOut()
-  expect(await tab.fails('b')).toMatchObject({ data: undefined })
+  expect(await tab.fails({ id: 'b' })).toMatchObject({ data: undefined })
   await tab.forgetOthers()
   expect(await rows()).toEqual(new Map())
 })
 
 it('nothing is written after the logout in another tab, also by a read from before it', async () => {
   const [tab, other] = [await openTab(), await openTab()]
-  await tab.reads('a', named('hers'))
+  await tab.reads(HERS)
   signOut()
   await other.forgetOthers()
   await new Promise((passed) => setTimeout(passed, 50))
@@ -225,67 +217,51 @@ it('the next page deletes what a logout that was cut off has left', async () => 
   await expectRows()
 })
 
+const DENIED = new DOMException('Access is denied', 'SecurityError')
 it.each([
   ['missing', undefined],
-  [
-    'blocked',
-    {
-      databases: () => Promise.reject(new DOMException('Access is denied', 'SecurityError')),
-      open: () => {
-        throw new DOMException('Access is denied', 'SecurityError')
-      },
-    },
-  ],
+  ['blocked', { databases: () => Promise.reject(DENIED), open: () => expect.fail('denied') }],
 ])('a database that is %s causes no error', async (_, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB)
   const tab = await openTab()
-  expect(await tab.reads('a', named('hers'))).toEqual(named('hers'))
+  expect(await tab.reads(HERS)).toEqual(HERS)
   await tab.forgetOthers()
-  expect(await tab.fails('b')).toMatchObject({ data: undefined, shown: { reason: 'network' } })
+  const shown = await tab.fails({ id: 'b' })
+  expect(shown).toMatchObject({ data: undefined, shown: { reason: 'network' } })
 })
 
 it('an answer for which the database has no room is not stored, and the earlier one stays', async () => {
-  const tab = await hasReadBefore(named('first'))
+  const tab = await hasReadBefore()
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  await tab.client.fetchQuery({
-    ...tab.optionsOf('a', () => Promise.resolve(named('second'))),
-    staleTime: 0,
-  })
+  await tab.reads(named('second'))
   await vi.waitFor(() => expect(put).toHaveBeenCalled())
-  expect(await (await openTab()).fails('a')).toMatchObject({ data: named('first') })
+  expect(await (await openTab()).fails()).toMatchObject({ data: HERS })
 })
 
 it('a session is shown as it was read last, by its id or in a list', async () => {
+  const SESSION = { id: 's', operation: 'GET /v1/calendar/sessions/{id}' }
   const first = await openTab()
-  const list = (names: string[]) =>
-    first.client.fetchQuery({
-      queryKey: ['GET /v1/clients/{id}/sessions', { path: { id: 'client' }, window: 'year' }],
-      queryFn: () => Promise.resolve(names.map((name) => ({ id: 's', name }))),
-      meta: { schema: v.array(Named) },
-      staleTime: 0,
-    })
-  const shown = async () => {
-    const tab = await openTab()
-    return tab.fails('s', tab.failure('network'), Named, SESSION)
+  const reads = async (answer: unknown, read: Read, size: number) => {
+    await first.reads(answer, read)
+    await vi.waitFor(async () => expect((await rows()).size).toBe(size))
+    return (await openTab()).fails(SESSION)
   }
-  await list(['in the list'])
-  await vi.waitFor(async () => expect((await rows()).size).toBe(1))
-  expect(await shown()).toMatchObject({ data: { id: 's', name: 'in the list' }, since: 1000 })
+  const inList = [{ id: 's', name: 'in the list' }]
+  const list = { operation: 'GET /v1/clients/{id}/sessions', schema: v.array(Named) }
+  expect(await reads(inList, list, 1)).toMatchObject({ data: inList[0], since: 1000 })
   setTime(2000)
-  await first.reads('s', { id: 's', name: 'by its id' }, SESSION)
-  await vi.waitFor(async () => expect((await rows()).size).toBe(2))
-  expect(await shown()).toMatchObject({ data: { name: 'by its id' }, since: 2000 })
-  expect(await (await openTab()).fails('other', undefined, Named, SESSION)).toMatchObject({
-    data: undefined,
-  })
+  const byId = { id: 's', name: 'by its id' }
+  expect(await reads(byId, SESSION, 2)).toMatchObject({ data: byId, since: 2000 })
+  const other = await (await openTab()).fails({ ...SESSION, id: 'other' })
+  expect(other).toMatchObject({ data: undefined })
 })
 
 it('a read that hangs counts as a lost connection after 5 s, a later one after 1 s', async () => {
   const first = await openTab()
-  await first.reads('a', named('Олена'))
-  await first.reads('b', named('Тарас'))
+  await first.reads(HERS)
+  await first.reads(named('Тарас'), { id: 'b' })
   await expectRows(`${OLENA} a`, `${OLENA} b`)
   const tab = await openTab()
   const waits: number[] = []
@@ -294,12 +270,9 @@ it('a read that hangs counts as a lost connection after 5 s, a later one after 1
     if (ms >= 1000 && ms !== 2000 && ms !== 10_000) waits.push(ms)
     return later(over, ms === 2000 || ms === 10_000 ? 60_000 : 0)
   })
-  for (const [id, limit] of [
-    ['a', 5000],
-    ['b', 1000],
-  ] as const) {
-    const { observer } = tab.shows(tab.optionsOf(id, () => new Promise(() => {})))
-    await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'))
+  for (const [id, limit] of Object.entries({ a: 5000, b: 1000 })) {
+    const { now } = tab.shows(tab.optionsOf(() => new Promise(() => {}), { id }))
+    await vi.waitFor(() => expect(now().status).toBe('error'))
     await vi.waitFor(() => expect(tab.offlineSince()).toBe(1000))
     expect(waits.splice(0)).toEqual([limit])
   }
@@ -307,17 +280,17 @@ it('a read that hangs counts as a lost connection after 5 s, a later one after 1
 })
 
 it('a list whose next page fails is shown as last seen, not in part', async () => {
-  await hasReadBefore(named('whole'))
+  await hasReadBefore()
   const tab = await openTab()
-  const options = tab.optionsOf('a', async () => {
+  const options = tab.optionsOf(async () => {
     const query = tab.client.getQueryCache().find({ queryKey: options.queryKey })
     query?.setData(named('part'), { manual: true })
     await new Promise((passed) => setTimeout(passed, 20))
     query?.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
     throw tab.failure('network')
   })
-  const { observer, leave } = tab.shows(options)
-  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'))
-  expect(observer.getCurrentResult().data).toEqual(named('whole'))
+  const { now, leave } = tab.shows(options)
+  await vi.waitFor(() => expect(now().status).toBe('error'))
+  expect(now().data).toEqual(HERS)
   leave()
 })

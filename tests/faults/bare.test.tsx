@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
-import type { ScreenParameters } from '#storybook/screen.tsx'
 
 import { isChange } from './kinds.ts'
 import { madeCalls } from './screens/calls/all.ts'
@@ -14,8 +13,8 @@ import { alertTexts } from './screens/checks.ts'
 import { isDone } from './screens/outcomes.ts'
 import { sees, until } from './screens/person.ts'
 import { playOf } from './screens/play.ts'
-import { byName, type MadeCall, screenOf } from './screens/screen-call.ts'
-import { openTestApp, type TestApp } from './screens/test-app.tsx'
+import { byName, type MadeCall } from './screens/screen-call.ts'
+import { withTestApp } from './screens/test-app.tsx'
 
 /** Screens that no call opens, and their headings. */
 const SILENT: [string, string | RegExp][] = [
@@ -27,22 +26,15 @@ const SILENT: [string, string | RegExp][] = [
 const visited = new Set<string>()
 
 /** Opens a screen of such a server; `use` uses it. */
-async function opened(
-  screen: ScreenParameters,
-  use: (testApp: TestApp) => Promise<unknown>,
-): Promise<void> {
-  const testApp = await openTestApp({ as: 'coach', ...screen, answers: 'bare' })
-  try {
+const opened: typeof withTestApp = (screen, use) =>
+  withTestApp({ ...screen, answers: 'bare' }, async (testApp) => {
     await use(testApp)
     visited.add(testApp.path())
     expect(alertTexts()).toEqual([])
     expect(testApp.problems).toEqual([])
     const requests = await testApp.mock.requests()
     expect(requests.filter(({ violation }) => violation !== null)).toEqual([])
-  } finally {
-    await testApp.close()
-  }
-}
+  })
 
 const calls = madeCalls.map((made) => ({
   ...made,
@@ -52,7 +44,9 @@ const isArrival = ({ screenCall: { reach, act } }: MadeCall): boolean => !reach 
 
 /** What a screen reads by itself is seen in one opening. */
 const arrivals = [
-  ...Map.groupBy(calls.filter(isArrival), ({ screenCall }) => JSON.stringify(screenOf(screenCall))),
+  ...Map.groupBy(calls.filter(isArrival), ({ screenCall }) =>
+    JSON.stringify([screenCall.url, screenCall.as, screenCall.scenario]),
+  ),
 ].map(([, reads]) => [reads[0]?.screenCall.url, reads] as const)
 
 /** Each change once, and each read after a press. */
@@ -66,14 +60,14 @@ const pressed = calls
 describe('12.15: a server that answers only what the specification names', () => {
   it.each(arrivals)('what is read at %s', (_, [first, ...others]) => {
     if (!first) throw new Error('No read')
-    return opened(screenOf(first.screenCall), async (testApp) => {
+    return opened(first.screenCall, async (testApp) => {
       for (const made of [first, ...others])
         await isDone(playOf(made, 'slow', { testApp, since: 0 }))
     })
   })
 
   it.each(byName(pressed))('%s', (_, made) =>
-    opened(screenOf(made.screenCall), async (testApp) => {
+    opened(made.screenCall, async (testApp) => {
       await made.screenCall.reach?.()
       visited.add(testApp.path())
       await made.screenCall.act?.()

@@ -3,7 +3,6 @@ import { type ContractOperation, operations } from '#mocks/engine/contract.ts'
 import type { Operation } from '#src/api/operation.ts'
 
 import { statusesOf } from './expected.ts'
-import type { ScreenCall } from './screens/screen-call.ts'
 
 /** A status, or another way in which a call is broken. */
 export type Kind =
@@ -17,33 +16,23 @@ export type Kind =
   | '401 then refreshed'
   | '401 then signed out'
 
+const RENEWING = ['401 then refreshed', '401 then signed out'] as const
+
 /**
  * What no screen tells from a failure with the operation's own text, because only the client knows the
  * difference (`src/api/failures.test.ts`): played once for each sort of call.
  */
 export const FURTHER: { readonly [call in `${Operation} at ${string}`]?: readonly Kind[] } = {
-  // A read that the screen waits for.
-  'GET /v1/users/me at /settings': [418, 500, 'network', 'timeout', '401 then refreshed'],
-  // Of a part of a screen, with pages.
-  'GET /v1/clients/{id}/sessions at /client/05e20000-0000-4000-8000-000000000002': [
-    'malformed',
-    'invalid',
-    'network',
-    'timeout',
-  ],
-  // After a press.
-  'GET /v1/programs/muscles at /select-exercise': ['malformed', 'network', 'timeout'],
+  // A read that the screen waits for, one of a part of it, and one after a press.
+  'GET /v1/users/me at /settings': [418, 500, 'network', 'timeout', ...RENEWING],
+  'GET /v1/coaches/{id}/clients at /client-baze': ['malformed', 'network', 'timeout', ...RENEWING],
+  'GET /v1/programs/muscles at /select-exercise': ['invalid', 'network', 'timeout', ...RENEWING],
   // Product §8 has the reason in the text.
   'GET /v1/users/{id} at /coach/olena-koval': [418, 'malformed', 'invalid', 'network', 'timeout'],
   // A picture.
   'GET /v1/users/{id}/image at /coach': ['malformed', 'network', 'timeout'],
-  // A change by a form, of several calls, and one that is shown before its answer.
-  'PUT /v1/calendar/sessions/{id} at /add-meeting/5e551000-0000-4000-8000-00000000008b': [
-    418,
-    422,
-    'timeout',
-    '401 then refreshed',
-  ],
+  // A change by a form, one of several calls, and one that is shown before its answer.
+  'POST /v1/programs/ at /create-workout': [418, 422, 'timeout', '401 then refreshed'],
   'POST /v1/calendar/schedules at /schedules': [422, 'malformed', 'invalid', 'timeout'],
   'POST /v1/coaches/me/tags at /coach': [409, 'timeout'],
   // An upload.
@@ -75,29 +64,25 @@ export const isHarmless = (kind: Kind): boolean => kind === 'slow' || kind === '
 
 export const isChange = (operation: Operation): boolean => !operation.startsWith('GET ')
 
+/** The call of a screen, as far as it chooses the failures. */
+interface OfScreen {
+  url: string
+  but?: { readonly [status: number]: unknown }
+  isPublic?: boolean
+}
+
 /**
  * The failures that a screen can tell apart: statuses with a text of their own or another result, a
- * failure with the operation's own text, a success that is not readable, and the end of the session,
- * after which a change has a draft. The 401 rule does not apply to the auth calls, nor to calls that
- * need no token (decision 2).
+ * failure with the operation's own text, a success that is not readable, and the end of the session
+ * during a change or on a public screen. The 401 rule does not apply to the auth calls, nor to calls
+ * that need no token (decision 2).
  */
-export function failuresOf(
-  operation: Operation,
-  { url, but, draft, isPublic }: ScreenCall,
-): Kind[] {
-  const own = documentedFailures(operation).filter(
-    (status) => statusesOf(operation).includes(status) || but?.[status] !== undefined,
-  )
-  const isEnding = contractOf(operation).auth !== 'none'
-  return [
-    ...new Set<Kind>([
-      ...own,
-      503,
-      ...(isOnlyUnreadable('empty', operation) ? [] : (['empty'] as const)),
-      ...(isEnding && (isChange(operation) || draft || isPublic)
-        ? (['401 then signed out'] as const)
-        : []),
-      ...(FURTHER[`${operation} at ${url}`] ?? []),
-    ]),
-  ]
+export function failuresOf(operation: Operation, { url, but = {}, isPublic }: OfScreen): Kind[] {
+  const hasOwn = (status: number): boolean =>
+    statusesOf(operation).includes(status) || but[status] !== undefined
+  const kinds: Kind[] = [...documentedFailures(operation).filter(hasOwn), 503]
+  if (!isOnlyUnreadable('empty', operation)) kinds.push('empty')
+  if (contractOf(operation).auth !== 'none' && (isChange(operation) || isPublic))
+    kinds.push('401 then signed out')
+  return [...new Set([...kinds, ...(FURTHER[`${operation} at ${url}`] ?? [])])]
 }

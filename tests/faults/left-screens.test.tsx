@@ -16,13 +16,13 @@ import {
 } from './screens/checks.ts'
 import { sees, until } from './screens/person.ts'
 import { breakCalls, isQuiet, lastCall, othersOf } from './screens/play.ts'
-import { byName, type MadeCall, screenOf } from './screens/screen-call.ts'
+import { byName, type MadeCall } from './screens/screen-call.ts'
 import {
   callsUnderWay,
   frameRendered,
   holdAnswers,
   holdCalls,
-  openTestApp,
+  withTestApp,
 } from './screens/test-app.tsx'
 
 type Outcome = 'answered' | 'failed'
@@ -121,60 +121,60 @@ const main = (): HTMLElement => document.querySelector('main') ?? document.body
  */
 async function leave({ name, operation, screenCall }: MadeCall, outcome: Outcome): Promise<void> {
   const { reach, act } = screenCall
-  const screen = screenOf(screenCall)
-  const { path, heading } = act && isChange(operation) ? ELSEWHERE[screen.as] : NOWHERE
+  const { path, heading } =
+    act && isChange(operation) ? ELSEWHERE[screenCall.as ?? 'coach'] : NOWHERE
   const faults = outcome === 'failed' && !act ? [`${operation} 503`] : []
   let held = act ? null : holdCalls(operation)
-  const testApp = await openTestApp({ ...screen, faults })
-  const toasts = toastsFromNowOn()
-  try {
-    await reach?.()
-    if (act && outcome === 'failed') await breakCalls(testApp.mock, operation, 503)
-    const since = await lastCall(testApp)
-    const hold = (held ??= holdCalls(operation))
-    await act?.()
-    await until(() => expect(hold.waiting()).toBeGreaterThan(0))
-    // A toast of the press itself may still be on its way into the page.
-    await toastsRendered()
-    const earlier = toasts.seen().length
-    await testApp.goTo(path)
-    await sees(heading)
-    // What the screen reads itself.
-    await isIdle(main())
-    await until(() =>
-      expect(callsUnderWay()).toBeLessThanOrEqual(hold.waiting() + othersOf(operation)),
-    )
-    await isIdle(main())
-    await frameRendered()
-    const focused = document.activeElement
-    const shown = linesOf(main())
-    hold.release()
-    await isQuiet()
-    await isAtRest(testApp)
-    await toastsRendered()
-    if (isChange(operation)) {
-      const calls = await testApp.mock.requests(since)
-      const fault = outcome === 'failed' ? '503' : null
-      expect(calls.filter((call) => call.operation === operation)).toMatchObject([{ fault }])
+  await withTestApp({ ...screenCall, faults }, async (testApp) => {
+    const toasts = toastsFromNowOn()
+    try {
+      await reach?.()
+      if (act && outcome === 'failed') await breakCalls(testApp.mock, operation, 503)
+      const since = await lastCall(testApp)
+      const hold = (held ??= holdCalls(operation))
+      await act?.()
+      await until(() => expect(hold.waiting()).toBeGreaterThan(0))
+      // A toast of the press itself may still be on its way into the page.
+      await toastsRendered()
+      const earlier = toasts.seen().length
+      await testApp.goTo(path)
+      await sees(heading)
+      // What the screen reads itself.
+      await isIdle(main())
+      await until(() =>
+        expect(callsUnderWay()).toBeLessThanOrEqual(hold.waiting() + othersOf(operation)),
+      )
+      await isIdle(main())
+      await frameRendered()
+      const focused = document.activeElement
+      const shown = linesOf(main())
+      hold.release()
+      await isQuiet()
+      await isAtRest(testApp)
+      await toastsRendered()
+      if (isChange(operation)) {
+        const calls = await testApp.mock.requests(since)
+        const fault = outcome === 'failed' ? '503' : null
+        expect(calls.filter((call) => call.operation === operation)).toMatchObject([{ fault }])
+      }
+      expect(testApp.path()).toBe(path)
+      const wanted = { ...NOTHING, ...EXCEPT[name]?.[outcome] }
+      // A logout first deletes what the device has stored, and who has just signed in is read by the
+      // next screen.
+      await until(() =>
+        expect({
+          toasts: toasts.seen().slice(earlier),
+          departure: testApp.departure(),
+          movesFocus: document.activeElement !== focused,
+          // A page that is being replaced shows nothing any more.
+          lines: wanted.departure === null ? changesOf(shown, linesOf(main())) : [],
+        }).toEqual(wanted),
+      )
+    } finally {
+      held?.release()
+      toasts.stop()
     }
-    expect(testApp.path()).toBe(path)
-    const wanted = { ...NOTHING, ...EXCEPT[name]?.[outcome] }
-    // A logout first deletes what the device has stored, and who has just signed in is read by the
-    // next screen.
-    await until(() =>
-      expect({
-        toasts: toasts.seen().slice(earlier),
-        departure: testApp.departure(),
-        movesFocus: document.activeElement !== focused,
-        // A page that is being replaced shows nothing any more.
-        lines: wanted.departure === null ? changesOf(shown, linesOf(main())) : [],
-      }).toEqual(wanted),
-    )
-  } finally {
-    held?.release()
-    toasts.stop()
-    await testApp.close()
-  }
+  })
 }
 
 /** The calls by a press, and what a screen waits for. */
@@ -205,18 +205,14 @@ const OVERTAKEN: [MadeCall['name'], Operation][] = [
 
 it.each(OVERTAKEN)('%s is shown although an earlier %s is answered later', async (change, read) => {
   const { screenCall } = madeCalls.find(({ name }) => name === change) ?? {}
-  if (!screenCall?.done) throw new Error('No such change')
+  if (!screenCall) throw new Error('No such change')
   const hold = holdAnswers(read)
-  const testApp = await openTestApp(screenOf(screenCall))
-  try {
+  await withTestApp(screenCall, async () => {
     await screenCall.reach?.()
     await until(() => expect(hold.waiting()).toBe(1))
     await screenCall.act?.()
     await until(() => expect(hold.made()).toHaveLength(2))
     hold.release()
-    await screenCall.done()
-  } finally {
-    hold.release()
-    await testApp.close()
-  }
+    await screenCall.done?.()
+  }).finally(hold.release)
 })

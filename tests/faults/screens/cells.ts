@@ -32,15 +32,19 @@ import {
   REFRESH,
   tryAgain,
 } from './play.ts'
-import { type MadeCall, otherwise, screenOf } from './screen-call.ts'
-import { frameRendered, type Hold, holdCalls, openTestApp, type TestApp } from './test-app.tsx'
+import { type MadeCall, otherwise } from './screen-call.ts'
+import { frameRendered, type Hold, holdCalls, type TestApp, withTestApp } from './test-app.tsx'
 
 const NOTHING: ReadonlySet<Element> = new Set()
+
+/** Continues on the screen where the call was made. */
+type Continue = (testApp: TestApp) => Promise<void>
 
 /** The cells of a call: the title of each, and what plays it. */
 export function cellsOf(made: MadeCall): [string, () => Promise<void>][] {
   const { operation, screenCall } = made
   const { again, againBy } = screenCall
+  const isOnce = isMadeOnce(made)
   const mayRepeat = again !== null && againBy === undefined && operation !== REFRESH
   /** Whether the screen is unchanged after the failure, so that the call can be repeated on it. */
   const isRepeatable = (kind: Kind): boolean =>
@@ -48,113 +52,87 @@ export function cellsOf(made: MadeCall): [string, () => Promise<void>][] {
     otherwise(screenCall, kind) === undefined &&
     !isOnlyUnreadable(kind, operation) &&
     !['timeout', '401 then refreshed', '401 then signed out'].includes(String(kind)) &&
-    (isMadeOnce(made) || kind !== 'network')
+    (isOnce || kind !== 'network')
+  const cell = (title: string, kinds: Kind[], next: Continue): [string, () => Promise<void>] => [
+    title,
+    () => playInTurn(made, kinds, next),
+  ]
+  const alone = (kind: Kind) =>
+    cell(String(kind), [kind], (testApp) =>
+      kind === 'network' && !isOnce ? isReadAgain(made, testApp) : recover(made, kind, testApp),
+    )
   const kinds = failuresOf(operation, screenCall)
   const inTurn = kinds.filter(isRepeatable)
-  const alone = kinds.filter((kind) => !isRepeatable(kind))
-  const cells = alone.map((kind): [string, () => Promise<void>] => [
-    String(kind),
-    () => playAlone(made, kind),
-  ])
-  if (!isMadeOnce(made)) {
-    cells.push(['slow, reconnected', () => losesConnection(made)])
-    if (mayRepeat) cells.push([inTurn.join(', '), () => playInTurn(made, inTurn)])
-  } else if (mayRepeat) {
-    cells.push([[...inTurn, 'reconnected', 'slow'].join(', '), () => waitsForPress(made, inTurn)])
-  } else {
-    cells.push(['slow', () => playAlone(made, 'slow')])
-    cells.push(['reconnected', () => waitsForPress(made, [])])
+  const titles = inTurn.map(String)
+  const cells = kinds.filter((kind) => !isRepeatable(kind)).map(alone)
+  if (isOnce) {
+    if (!mayRepeat) cells.push(alone('slow'))
+    titles.push('reconnected', ...(mayRepeat ? ['slow'] : []))
+    const next = (testApp: TestApp) => waitsForPress(made, testApp, mayRepeat)
+    return [...cells, cell(titles.join(', '), [...inTurn, 'network'], next)]
   }
-  return cells
+  cells.push(cell('slow, reconnected', ['slow'], (testApp) => losesConnection(made, testApp)))
+  if (!mayRepeat) return cells
+  const next = (testApp: TestApp) => recover(made, inTurn.at(-1) ?? 503, testApp)
+  return [...cells, cell(titles.join(', '), inTurn, next)]
+}
+
+/**
+ * Opens a new screen, makes the call there, which is broken in the first way, and checks what a
+ * person sees. Each other way is the answer to the next attempt.
+ */
+async function playInTurn(made: MadeCall, [first = 503, ...others]: Kind[], next: Continue) {
+  const { operation, screenCall } = made
+  const { reach, act } = screenCall
+  const hold = (): Hold | null => (first === 'slow' ? holdCalls(operation) : null)
+  let held = act ? null : hold()
+  // If opening the screen makes the call, it is broken before that.
+  const faults = act ? [] : faultsOf(operation, first)
+  let kind = first
+  await withTestApp({ ...screenCall, faults }, async (testApp) => {
+    try {
+      await reach?.()
+      const played = playOf(made, first, { testApp, since: act ? await lastCall(testApp) : 0 })
+      if (act) {
+        expect(alertTexts()).toEqual([])
+        await isNotChanged(played, 'before the call')
+        await breakCalls(testApp.mock, operation, first)
+        // What is still loading would be taken for the sign of the call.
+        if (first === 'slow') await isIdle()
+        held = hold()
+        await (held && isMadeOnce(made) ? withDoubleClicks(act) : act())
+      }
+      if (held) await isWaitedFor(played, held)
+      else await isBroken(played)
+      await isFollowed(played, NOTHING)
+      if (held) await looksAnswered(played.screenCall)
+      if (held && act) await isNotRepeated(played)
+      for (kind of others) await failAgain(made, kind, testApp)
+    } catch (error) {
+      if (error instanceof Error) error.message = `${kind}: ${error.message}`
+      throw error
+    } finally {
+      held?.release()
+    }
+    await next(testApp)
+    expect(testApp.problems).toEqual([])
+  })
 }
 
 const begin = async (made: MadeCall, kind: Kind, testApp: TestApp): Promise<Play> =>
   playOf(made, kind, { testApp, since: await lastCall(testApp) })
 
-async function playAlone(made: MadeCall, kind: Kind): Promise<void> {
-  const testApp = await open(made, kind)
-  try {
-    if (kind === 'network' && !isMadeOnce(made)) await isReadAgain(made, testApp)
-    else await recover(made, kind, testApp)
-  } finally {
-    await testApp.close()
-  }
-}
-
-/** Each failure is the answer to the next attempt on one screen; the last attempt succeeds. */
-async function playInTurn(made: MadeCall, kinds: readonly Kind[]): Promise<void> {
-  const testApp = await failInTurn(made, kinds)
-  try {
-    await recover(made, kinds.at(-1) ?? 503, testApp)
-  } finally {
-    await testApp.close()
-  }
-}
-
 /**
- * A change that fails in each of these ways, and at last without a connection, is not repeated when
- * the connection is back, but waits for a press, after which it may be slow.
+ * A change that has failed without a connection is not repeated when the connection is back, but
+ * waits for a press.
  */
-async function waitsForPress(made: MadeCall, kinds: readonly Kind[]): Promise<void> {
-  const testApp = await failInTurn(made, [...kinds.filter((kind) => kind !== 'network'), 'network'])
-  try {
-    const play = await begin(made, 'network', testApp)
-    await isNotChanged(play, 'without a connection')
-    await comeBack(testApp.mock)
-    await isAtRest(testApp)
-    expect(await play.calls(), `calls of ${made.operation}`).toEqual([])
-    await recover(made, 'network', testApp, kinds.length > 0)
-  } finally {
-    await testApp.close()
-  }
-}
-
-/** Opens a new screen, makes the call there and checks what a person sees. */
-async function open(made: MadeCall, kind: Kind): Promise<TestApp> {
-  const { operation, screenCall } = made
-  const { reach, act } = screenCall
-  const hold = (): Hold | null => (kind === 'slow' ? holdCalls(operation) : null)
-  let held = act ? null : hold()
-  // If opening the screen makes the call, it is broken before that.
-  const faults = act ? [] : faultsOf(operation, kind)
-  const testApp = await openTestApp({ ...screenOf(screenCall), faults })
-  try {
-    await reach?.()
-    const play = playOf(made, kind, { testApp, since: act ? await lastCall(testApp) : 0 })
-    if (act) {
-      expect(alertTexts()).toEqual([])
-      await isNotChanged(play, 'before the call')
-      await breakCalls(testApp.mock, operation, kind)
-      // What is still loading would be taken for the sign of the call.
-      if (kind === 'slow') await isIdle()
-      held = hold()
-      await (held && isMadeOnce(made) ? withDoubleClicks(act) : act())
-    }
-    if (held) await isWaitedFor(play, held)
-    else await isBroken(play)
-    await isFollowed(play, NOTHING)
-    if (held) await looksAnswered(play.screenCall)
-    if (held && act) await isNotRepeated(play)
-    return testApp
-  } catch (error) {
-    await testApp.close()
-    throw error
-  } finally {
-    held?.release()
-  }
-}
-
-async function failInTurn(made: MadeCall, kinds: readonly Kind[]): Promise<TestApp> {
-  let [kind = 503, ...others] = kinds
-  const testApp = await open(made, kind)
-  try {
-    for (kind of others) await failAgain(made, kind, testApp)
-    return testApp
-  } catch (error) {
-    if (error instanceof Error) error.message = `${kind}: ${error.message}`
-    await testApp.close()
-    throw error
-  }
+async function waitsForPress(made: MadeCall, testApp: TestApp, isSlow: boolean): Promise<void> {
+  const failed = await begin(made, 'network', testApp)
+  await isNotChanged(failed, 'without a connection')
+  await comeBack(testApp.mock)
+  await isAtRest(testApp)
+  expect(await failed.calls(), `calls of ${made.operation}`).toEqual([])
+  await recover(made, 'network', testApp, isSlow)
 }
 
 /** Repeats a call on the screen where it has just failed, and breaks it in another way. */
@@ -211,15 +189,6 @@ async function recover(
     await isNotRepeated(play)
   }
   expect(alerts().filter((alert) => !stale.has(alert))).toEqual([])
-  expect(testApp.problems).toEqual([])
-}
-
-/** Longer than any read stays fresh. */
-const LONG_AWAY_MINUTES = 11
-
-async function drop(mock: Mock): Promise<void> {
-  for (const { method, path } of operations) await mock.fault(method, path, 'network')
-  dispatchEvent(new Event('offline'))
 }
 
 /** After each event React has a frame in which to render and run its effects. */
@@ -237,7 +206,6 @@ async function isReadAgain(made: MadeCall, testApp: TestApp): Promise<void> {
   await isNotChanged(play, 'without a connection')
   await comeBack(testApp.mock)
   await hasSucceeded(play)
-  expect(testApp.problems).toEqual([])
 }
 
 /** Waits for a call that is answered, or fails. */
@@ -250,33 +218,31 @@ async function isCalled({ calls, operation }: Play, how: 'in vain' | 'with succe
   })
 }
 
+/** Longer than any read stays fresh. */
+const LONG_AWAY_MINUTES = 11
+
 /**
  * After a slow answer the screen shows what was read. It still does without a connection, and the
  * read is repeated without a press when the connection is back. What is kept for the whole visit is
  * not read again, and stays.
  */
-async function losesConnection(made: MadeCall): Promise<void> {
+async function losesConnection(made: MadeCall, testApp: TestApp): Promise<void> {
   const { isKept = false } = made.screenCall
-  const testApp = await open(made, 'slow')
-  try {
-    const offline = await begin(made, 'network', testApp)
-    await drop(testApp.mock)
-    await testApp.mock.advance(LONG_AWAY_MINUTES)
-    // The person comes back to the tab.
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    if (!isKept) await isCalled(offline, 'in vain')
-    await isDone(offline)
-    const online = await begin(made, 'network', testApp)
-    await comeBack(testApp.mock)
-    if (!isKept) await isCalled(online, 'with success')
-    await isDone(online)
-    const urls = (await online.calls()).map(({ url }) => url)
-    if (isKept) expect([...(await offline.calls()), ...urls]).toEqual([])
-    // A read may need several pages.
-    else expect(urls, `calls of ${made.operation}`).toEqual([...new Set(urls)])
-    expect(alertTexts()).toEqual([])
-    expect(testApp.problems).toEqual([])
-  } finally {
-    await testApp.close()
-  }
+  const offline = await begin(made, 'network', testApp)
+  for (const { method, path } of operations) await testApp.mock.fault(method, path, 'network')
+  dispatchEvent(new Event('offline'))
+  await testApp.mock.advance(LONG_AWAY_MINUTES)
+  // The person comes back to the tab.
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  if (!isKept) await isCalled(offline, 'in vain')
+  await isDone(offline)
+  const online = await begin(made, 'network', testApp)
+  await comeBack(testApp.mock)
+  if (!isKept) await isCalled(online, 'with success')
+  await isDone(online)
+  const urls = (await online.calls()).map(({ url }) => url)
+  if (isKept) expect([...(await offline.calls()), ...urls]).toEqual([])
+  // A read may need several pages.
+  else expect(urls, `calls of ${made.operation}`).toEqual([...new Set(urls)])
+  expect(alertTexts()).toEqual([])
 }

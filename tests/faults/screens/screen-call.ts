@@ -1,4 +1,3 @@
-import type { Persona } from '#mocks/scenarios/scenario.ts'
 import type { Operation } from '#src/api/operation.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 
@@ -27,7 +26,10 @@ interface Failing {
   leavesFor?: string
 }
 
-/** A call as a screen makes it: the steps to the call, and what must be seen of it. */
+/**
+ * A call as a screen makes it, opened by a coach by default: the steps to the call, and what must be
+ * seen of it.
+ */
 export interface ScreenCall
   extends Pick<ScreenParameters, 'url' | 'as' | 'scenario' | 'now' | 'otp' | 'device'>, Failing {
   /** The steps before the call, including what is typed. */
@@ -76,23 +78,6 @@ export interface ScreenCall
   isPublic?: boolean
 }
 
-/** How the screen of a call is opened: by a coach by default. */
-export const screenOf = ({
-  url,
-  as = 'coach',
-  scenario,
-  now,
-  otp,
-  device,
-}: ScreenCall): ScreenParameters & { as: Persona } => ({
-  url,
-  as,
-  ...(scenario && { scenario }),
-  ...(now && { now }),
-  ...(otp && { otp }),
-  ...(device && { device }),
-})
-
 /** What is played in place of a call that fails in this way, or `'fine'`. */
 export const otherwise = ({ but }: ScreenCall, kind: Kind): Partial<Failing> | 'fine' | undefined =>
   typeof kind === 'number' ? but?.[kind] : undefined
@@ -112,11 +97,7 @@ export interface MadeCall {
 export const byName = (calls: readonly MadeCall[]): [string, MadeCall][] =>
   calls.map((made) => [made.name, made])
 
-/** An operation that no screen calls, and why. */
-interface Uncalled {
-  uncalled: string
-}
-
+/** Where each operation is called, or why no screen calls it. */
 export type ScreenCalls<Op extends Operation> = {
-  [O in Op]: ScreenCall | readonly [ScreenCall, ...ScreenCall[]] | Uncalled
+  [O in Op]: ScreenCall | readonly [ScreenCall, ...ScreenCall[]] | { uncalled: string }
 }

@@ -28,48 +28,52 @@ export interface TestApp {
   goTo: (path: string) => Promise<void>
   /** The path of the last page that the application tried to load; null if it tried none. */
   departure: () => string | null
-  close: () => Promise<void>
 }
 
-export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
+/** Opens a screen, as a coach by default, uses it and closes it. */
+export async function withTestApp(
+  screen: ScreenParameters,
+  use: (testApp: TestApp) => Promise<unknown>,
+): Promise<void> {
   const { problems, stop: stopWatch } = watchPage()
   departures.length = 0
-  const { app, mock } = await openScreen(screen)
+  const { app, mock } = await openScreen({ as: 'coach', ...screen })
+  const { queryClient, router } = app
   // A test that expects no toast would miss one whose code is still loading.
   prepareToasts()
   await import('#src/ui/overlays/toast-list.tsx')
   // The skeleton of a screen whose code is loading would be taken for the sign of a call.
-  await app.router.options.context.loadScreen(app.router.latestLocation.pathname)
-  const stop = followAuth(app.router)
+  await router.options.context.loadScreen(router.latestLocation.pathname)
+  const stopFollowing = followAuth(router)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place, { onCaughtError })
-  root.render(<App router={app.router} />)
-  return {
-    mock,
-    problems,
-    path: () => app.router.state.location.pathname,
-    answered: () =>
-      app.queryClient
-        .getQueriesData({})
-        .flatMap(([[operation], data]) => (data === undefined ? [] : [operation])),
-    goTo: (path) => app.router.navigate({ to: path, ignoreBlocker: true }),
-    departure: () => departures.at(-1) ?? null,
-    async close() {
-      const earlier = problems.length
-      // The effects of the last answer, above all a toast, belong to this screen.
-      await frameRendered()
-      stop()
-      notifications.clean()
-      root.unmount()
-      place.remove()
-      await endApp(app.queryClient)
-      app.queryClient.clear()
-      waiting.clear()
-      stopWatch()
-      // The test has checked the earlier ones.
-      expect(problems.slice(earlier), 'reported while the screen was closed').toEqual([])
-    },
+  root.render(<App router={router} />)
+  try {
+    await use({
+      mock,
+      problems,
+      path: () => router.state.location.pathname,
+      answered: () =>
+        queryClient
+          .getQueriesData({})
+          .flatMap(([[operation], data]) => (data === undefined ? [] : [operation])),
+      goTo: (path) => router.navigate({ to: path, ignoreBlocker: true }),
+      departure: () => departures.at(-1) ?? null,
+    })
+  } finally {
+    problems.length = 0
+    // The effects of the last answer, above all a toast, belong to this screen.
+    await frameRendered()
+    stopFollowing()
+    notifications.clean()
+    root.unmount()
+    place.remove()
+    await endApp(queryClient)
+    queryClient.clear()
+    waiting.clear()
+    stopWatch()
   }
+  expect(problems, 'reported while the screen was closed').toEqual([])
 }
 
 /** Resolves before the next frame is painted. */

@@ -8,11 +8,16 @@ import {
   mock,
   press,
   reads,
+  readsNoMore,
   sees,
   signIn,
   typeLogin,
 } from '../person.ts'
 import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
+
+const LOGIN = { url: '/login', as: 'guest', otp: 'manual' } as const
+const REGISTER = { ...LOGIN, url: '/register' }
+const RESET = { ...LOGIN, url: '/reset' }
 
 const NEWCOMER = { phone: '+380931234567', password: 'Perlyna!2026' }
 const FIELDS = { phone: 'Телефон', password: 'Пароль' }
@@ -23,12 +28,13 @@ async function typeRegistration(): Promise<void> {
   await typeLogin(NEWCOMER)
 }
 
-async function keepsRegistration(): Promise<void> {
-  await holds('Ім’я', 'Мар’яна')
-  await holds('Прізвище', 'Гнатюк')
-  await holds('Телефон', NEWCOMER.phone)
-  await holds('Пароль', NEWCOMER.password)
-}
+const keepsRegistration = (): Promise<unknown> =>
+  Promise.all([
+    holds('Ім’я', 'Мар’яна'),
+    holds('Прізвище', 'Гнатюк'),
+    holds('Телефон', NEWCOMER.phone),
+    holds('Пароль', NEWCOMER.password),
+  ])
 
 /** Goes to /otp and waits until its code is sent. */
 async function reachCode(start: () => Promise<void>): Promise<void> {
@@ -52,18 +58,12 @@ async function resetUpToPassword(): Promise<void> {
 
 const typeCode = async (): Promise<void> => fill('Цифра 1 з 4', await codeSent())
 
-async function keepsCode(): Promise<void> {
-  const code = await codeSent()
-  for (const [at, digit] of Array.from(code).entries()) await holds(`Цифра ${at + 1} з 4`, digit)
-}
+const codeIs = (digits: string[]): Promise<unknown> =>
+  Promise.all([1, 2, 3, 4].map((at) => holds(`Цифра ${at} з 4`, digits[at - 1] ?? '')))
 
-const codeIsEmpty = async (): Promise<void> => {
-  for (const at of [1, 2, 3, 4]) await holds(`Цифра ${at} з 4`, '')
-}
+const keepsCode = async (): Promise<unknown> => codeIs(Array.from(await codeSent()))
 
 const home = (): Promise<unknown> => sees(/Олена/)
-
-const guest = { as: 'guest' } as const
 
 /** A lockout ends by the clock, with the tab active. */
 async function waitForTheLock(): Promise<void> {
@@ -84,13 +84,11 @@ async function typeAnotherCode(): Promise<void> {
   await typeCode()
 }
 
-const WRONG_CODE = { kept: codeIsEmpty, again: typeCode }
+const WRONG_CODE = { kept: () => codeIs([]), again: typeCode }
 
 /** A wrong or expired code is typed again; other failures keep the digits (docs/behaviour.md). */
 const verification: ScreenCall = {
-  ...guest,
-  url: '/login',
-  otp: 'manual',
+  ...LOGIN,
   reach: () => reachCode(signInUpToCode),
   act: typeCode,
   repeat: typeCode,
@@ -112,9 +110,7 @@ const RESET_AGAIN = {
 
 export const auth: ScreenCalls<OperationOf<'auth'>> = {
   'POST /v1/auth/registration/start': {
-    ...guest,
-    url: '/register',
-    otp: 'manual',
+    ...REGISTER,
     fields: FIELDS,
     reach: typeRegistration,
     act: () => press('Зареєструватися'),
@@ -125,9 +121,7 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     uncalled: 'a deprecated alias of registration/start (decision 1)',
   },
   'POST /v1/auth/registration/complete': {
-    ...guest,
-    url: '/register',
-    otp: 'manual',
+    ...REGISTER,
     reach: () => reachCode(registerUpToCode),
     act: typeCode,
     repeat: typeCode,
@@ -137,8 +131,7 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     success: 'Реєстрація завершена!',
   },
   'POST /v1/auth/login': {
-    ...guest,
-    url: '/login',
+    ...LOGIN,
     fields: FIELDS,
     reach: () => typeLogin(ACCOUNTS.client),
     act: () => press('Увійти'),
@@ -162,9 +155,7 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     done: () => sees('Налаштування'),
   },
   'POST /v1/auth/otp/send': {
-    ...guest,
-    url: '/login',
-    otp: 'manual',
+    ...LOGIN,
     reach: () => typeLogin(ACCOUNTS.coach),
     act: () => press('Увійти'),
     again: 'Надіслати код повторно',
@@ -174,13 +165,12 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     done: () => reads(/Ми надіслали код на/),
   },
   'POST /v1/auth/otp/resend': {
-    ...guest,
-    url: '/login',
-    otp: 'manual',
+    ...LOGIN,
     reach: async () => {
       await reachCode(signInUpToCode)
       await fill('Цифра 1 з 4', '7')
       await mock().advance(1)
+      await readsNoMore(/^через \d+ с$/)
     },
     act: () => press('Надіслати код повторно'),
     kept: () => holds('Цифра 1 з 4', '7'),
@@ -204,9 +194,7 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     },
   ],
   'POST /v1/auth/reset_password/start': {
-    ...guest,
-    url: '/reset',
-    otp: 'manual',
+    ...RESET,
     reach: () => fill('Телефон', ACCOUNTS.coach.phone),
     act: () => press('Надіслати код'),
     kept: () => holds('Телефон', ACCOUNTS.coach.phone),
@@ -214,8 +202,7 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     done: () => reads(/Ми надіслали код на/),
   },
   'POST /v1/auth/reset_password/complete': {
-    ...guest,
-    url: '/reset',
+    ...RESET,
     otp: 'auto',
     reach: resetUpToPassword,
     act: () => press('Зберегти пароль'),
