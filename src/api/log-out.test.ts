@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { personDraft, deviceStorage, tabStorage } from '#src/device/storage.ts'
+import { deviceStorage, personDraft, tabStorage } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import { FakeStorage, type FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
@@ -15,55 +15,53 @@ const IHOR = signedIn(signedOut, { access_token: 'I', refresh_token: 'RI' }, '+3
 
 const notes = personDraft('notes', v.nullable(v.string()), null)
 const choice = personDraft('choice', v.nullable(v.string()), null, tabStorage)
-const assign = vi.fn<(path: string) => void>()
-const reload = vi.fn<() => void>()
-const body = { hidden: false, inert: false }
+
+/** The page's own `location` and `document`. */
+const pageObjects = () => ({
+  location: { assign: vi.fn<(path: string) => void>(), reload: vi.fn<() => void>() },
+  document: { body: { hidden: false, inert: false } },
+})
 
 let storage: FakeStorage
 let tab: FakeStorage
 let page: FakeWindow
+let own: ReturnType<typeof pageObjects>
 
 beforeEach(() => {
   ;({ storage, page } = openFakeDevice())
-  vi.stubGlobal('location', { assign, reload })
-  vi.stubGlobal('document', { body })
+  own = pageObjects()
+  vi.stubGlobal('location', own.location)
+  vi.stubGlobal('document', own.document)
   tab = new FakeStorage()
   tab.items.set('chosen-slot', '{}')
   vi.stubGlobal('sessionStorage', tab)
   changeAuth(() => OLENA)
   claimPage()
-  notes('olena').write('її')
-  notes('ihor').write('його')
-  choice('olena').write('її')
-  choice('ihor').write('його')
+  for (const draft of [notes, choice]) {
+    draft('olena').write('її')
+    draft('ihor').write('його')
+  }
 })
 afterEach(() => {
-  assign.mockClear()
-  reload.mockClear()
-  Object.assign(body, { hidden: false, inert: false })
   deviceStorage.clear()
   tabStorage.clear()
   vi.unstubAllGlobals()
 })
 
-it('12.7: deletes the drafts of the person who signs out, and no one else’s', async () => {
+it('12.7: deletes the drafts of the person who signs out, and no one else’s; Back reloads the page', async () => {
+  const { location, document } = own
   logOut('olena', '/login')
   expect(notes('olena').read()).toBeNull()
   expect(notes('ihor').read()).toBe('його')
   expect([...storage.items.keys()]).toEqual(['draft/ihor/notes'])
   expect([...tab.items.keys()]).toEqual(['draft/ihor/choice'])
-  expect(body.inert).toBe(true)
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'))
-})
-
-it('the page that was left is hidden, and is reloaded when Back restores it', async () => {
-  logOut('olena', '/login')
-  await vi.waitFor(() => expect(assign).toHaveBeenCalled())
+  expect(document.body.inert).toBe(true)
+  await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'))
   page.left()
-  expect(body.hidden).toBe(true)
-  expect(reload).not.toHaveBeenCalled()
+  expect(document.body.hidden).toBe(true)
+  expect(location.reload).not.toHaveBeenCalled()
   page.shown({ persisted: true })
-  expect(reload).toHaveBeenCalledOnce()
+  expect(location.reload).toHaveBeenCalledOnce()
 })
 
 it('12.1: a person who signed in in another tab stays signed in; only the drafts of the person who leaves are deleted', () => {
@@ -73,5 +71,5 @@ it('12.1: a person who signed in in another tab stays signed in; only the drafts
   expect(readAuth()).toEqual(IHOR)
   expect([...storage.items.keys()]).toEqual(['auth-storage', 'draft/ihor/notes', 'color-scheme'])
   expect([...tab.items.keys()]).toEqual(['chosen-slot', 'draft/ihor/choice'])
-  expect(assign).not.toHaveBeenCalled()
+  expect(own.location.assign).not.toHaveBeenCalled()
 })

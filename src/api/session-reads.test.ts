@@ -1,17 +1,16 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { FakeServer, json } from '#tests/fixtures/api/fake-server.fixture.ts'
-import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
+import { json } from '#tests/fixtures/api/fake-server.fixture.ts'
+import { servedCalls } from '#tests/fixtures/api/served-calls.fixture.ts'
 
 import { firstShown, isWhole, clientSessionsOptions, type Session } from './queries.ts'
 
 const uuid = (n: number): string => `5e551000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const CLIENT = uuid(1)
 
 const session = (n: number): Session => ({
   id: uuid(n),
-  client_id: CLIENT,
+  client_id: uuid(1),
   coach_id: uuid(2),
   training_program_id: null,
   status: 'verified',
@@ -22,30 +21,18 @@ const session = (n: number): Session => ({
 })
 const sessions = Array.from({ length: 230 }, (_, n) => session(n))
 
-let server: FakeServer
+const calls = await servedCalls()
 
-beforeAll(async () => {
-  server = await FakeServer.start()
-})
-afterAll(() => server.stop())
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-})
-
-/** A server with those sessions; `failing` are the offsets of the pages for which it fails. */
-function serve(failing: readonly number[] = []): void {
-  openFakeDevice()
-  vi.stubGlobal('navigator', {})
-  vi.stubEnv('VITE_API_URL', server.url)
-  server.answer = ({ url }) => {
-    const { searchParams } = new URL(url, server.url)
+/** A server with those sessions; `failing` is the offset of a page for which it fails. */
+function serve(failing = -1): void {
+  calls.server.answer = ({ url }) => {
+    const { searchParams } = new URL(url, calls.server.url)
     const skip = Number(searchParams.get('skip'))
-    if (failing.includes(skip)) return json({ code: 'server_error', message: 'Down' }, 503)
+    if (skip === failing) return { status: 503 }
     return json(sessions.slice(skip, skip + Math.min(Number(searchParams.get('limit')), 100)))
   }
 }
-const options = clientSessionsOptions(CLIENT, { from: '2027-03-02', to: '2028-03-02' })
+const options = clientSessionsOptions(uuid(1), { from: '2027-03-02', to: '2028-03-02' })
 
 /** A client, and the number of sessions in its query after each change; null without data. */
 function watched() {
@@ -77,7 +64,7 @@ test.each([
   ['has no data', false],
   ['has none after a second failure', true],
 ])('a list whose further page fails %s', async (_, isReadAgain) => {
-  serve([100])
+  serve(100)
   const { client, lengths } = watched()
   const leave = new QueryObserver(client, options).subscribe(() => {})
   await firstShown(client, options)
