@@ -80,14 +80,8 @@ export async function isAtRest({ problems }: TestApp, endPending?: () => void): 
   expect(problems.join('\n')).toBe('')
 }
 
-export interface Toasts {
-  /** Their texts, oldest first. */
-  seen: () => string[]
-  stop: () => void
-}
-
-/** Collects the toasts that appear from now on. */
-export function toastsFromNowOn(): Toasts {
+/** Collects the texts of the toasts that appear from now on, oldest first. */
+export function toastsFromNowOn() {
   // One that is added together with its list is found in both.
   const texts = new Map<Element, string>()
   const collect = (records: MutationRecord[]): void => {
@@ -102,11 +96,11 @@ export function toastsFromNowOn(): Toasts {
   const observer = new MutationObserver(collect)
   observer.observe(document.body, { childList: true, subtree: true })
   return {
-    seen() {
+    seen(): string[] {
       collect(observer.takeRecords())
       return [...texts.values()]
     },
-    stop: () => observer.disconnect(),
+    stop: (): void => observer.disconnect(),
   }
 }
 

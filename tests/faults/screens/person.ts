@@ -91,7 +91,7 @@ const isUsable = (element: HTMLElement): boolean =>
   getComputedStyle(element).pointerEvents !== 'none'
 
 /** A control that can be pressed now. */
-export const usable = (role: Role, name: Name, within = 'body'): HTMLElement =>
+const usable = (role: Role, name: Name, within = 'body'): HTMLElement =>
   allOf(role, name).find((found) => isUsable(found) && found.closest(within)) ??
   fail(`No usable ${role} «${name}» in ${within}`)
 
@@ -166,6 +166,12 @@ export async function fill(label: Name, text: string): Promise<void> {
 /** The side of the picked picture in pixels: no other picture is that small. */
 const PICTURE_SIZE = 4
 
+/** The steps after which a value is typed, and the check that it is kept. */
+export const typed = (before: () => Promise<unknown>, label: Name, value: string) => ({
+  reach: () => before().then(() => fill(label, value)),
+  kept: () => holds(label, value),
+})
+
 /** Sets a valid picture in the only file input. */
 export async function pickPicture(): Promise<void> {
   const canvas = new OffscreenCanvas(PICTURE_SIZE, PICTURE_SIZE)
@@ -179,6 +185,9 @@ export async function pickPicture(): Promise<void> {
   input.files = files.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
+
+/** Waits until a picked picture can be replaced by another one. */
+export const mayReplace = (): Promise<unknown> => sees('Замінити зображення', 'button')
 
 const pictures = (selector: string): HTMLImageElement[] => [
   ...document.querySelectorAll<HTMLImageElement>(selector),

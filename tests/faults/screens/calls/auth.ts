@@ -11,6 +11,7 @@ import {
   readsNoMore,
   sees,
   signIn,
+  typed,
   typeLogin,
 } from '../person.ts'
 import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
@@ -36,25 +37,23 @@ const keepsRegistration = (): Promise<unknown> =>
     holds('Пароль', NEWCOMER.password),
   ])
 
+const isSent = (): Promise<unknown> => reads(/Ми надіслали код на/)
+
 /** Goes to /otp and waits until its code is sent. */
-async function reachCode(start: () => Promise<void>): Promise<void> {
-  await start()
-  await reads(/Ми надіслали код на/)
-}
+const reachCode = (start: () => Promise<void>): Promise<unknown> => start().then(isSent)
 
 const signInUpToCode = (): Promise<void> => signIn('coach')
 
-async function registerUpToCode(): Promise<void> {
-  await typeRegistration()
-  await press('Зареєструватися')
-}
-
-async function resetUpToPassword(): Promise<void> {
+async function startReset(): Promise<void> {
   await fill('Телефон', ACCOUNTS.coach.phone)
   await press('Надіслати код')
-  await sees('Новий пароль')
-  await fill('Новий пароль', 'Novyi!parol')
 }
+
+const newPassword = typed(
+  () => startReset().then(() => sees('Новий пароль')),
+  'Новий пароль',
+  'Novyi!parol',
+)
 
 const typeCode = async (): Promise<void> => fill('Цифра 1 з 4', await codeSent())
 
@@ -102,10 +101,7 @@ const verification: ScreenCall = {
 /** The reset starts again (product §8). */
 const RESET_AGAIN = {
   kept: () => sees('Відновлення пароля'),
-  again: async () => {
-    await resetUpToPassword()
-    await press('Зберегти пароль')
-  },
+  again: () => newPassword.reach().then(() => press('Зберегти пароль')),
 }
 
 export const auth: ScreenCalls<OperationOf<'auth'>> = {
@@ -115,14 +111,14 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     reach: typeRegistration,
     act: () => press('Зареєструватися'),
     kept: keepsRegistration,
-    done: () => reads(/Ми надіслали код на/),
+    done: isSent,
   },
   'POST /v1/auth/register': {
     uncalled: 'a deprecated alias of registration/start (decision 1)',
   },
   'POST /v1/auth/registration/complete': {
     ...REGISTER,
-    reach: () => reachCode(registerUpToCode),
+    reach: () => reachCode(() => typeRegistration().then(() => press('Зареєструватися'))),
     act: typeCode,
     repeat: typeCode,
     kept: keepsCode,
@@ -162,7 +158,7 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     againBy: 'POST /v1/auth/otp/resend',
     but: afterTheLock('Надіслати код повторно'),
     waits: () => reads(/Надсилаємо код на/),
-    done: () => reads(/Ми надіслали код на/),
+    done: isSent,
   },
   'POST /v1/auth/otp/resend': {
     ...LOGIN,
@@ -184,11 +180,7 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     {
       ...verification,
       url: '/reset',
-      reach: () =>
-        reachCode(async () => {
-          await fill('Телефон', ACCOUNTS.coach.phone)
-          await press('Надіслати код')
-        }),
+      reach: () => reachCode(startReset),
       done: () => sees('Новий пароль'),
       success: 'Код підтверджено, створи новий пароль',
     },
@@ -199,14 +191,13 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     act: () => press('Надіслати код'),
     kept: () => holds('Телефон', ACCOUNTS.coach.phone),
     but: afterTheLock('Надіслати код'),
-    done: () => reads(/Ми надіслали код на/),
+    done: isSent,
   },
   'POST /v1/auth/reset_password/complete': {
     ...RESET,
     otp: 'auto',
-    reach: resetUpToPassword,
+    ...newPassword,
     act: () => press('Зберегти пароль'),
-    kept: () => holds('Новий пароль', 'Novyi!parol'),
     done: home,
     but: { 401: RESET_AGAIN, 410: RESET_AGAIN },
   },

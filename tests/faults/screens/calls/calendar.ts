@@ -10,6 +10,7 @@ import {
   reads,
   readsNoMore,
   sees,
+  typed,
 } from '../person.ts'
 import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import { STRENGTH } from './typical-scenario.ts'
@@ -18,16 +19,8 @@ import { STRENGTH } from './typical-scenario.ts'
 const newHours: ScreenCall = {
   url: '/schedules',
   scenario: 'empty',
-  reach: async () => {
-    await press('Додати слот. Понеділок')
-    await fill('Кінець. Понеділок, слот 1', '17:00')
-  },
+  ...typed(() => press('Додати слот. Понеділок'), 'Кінець. Понеділок, слот 1', '17:00'),
   act: () => press('Зберегти'),
-  kept: () =>
-    Promise.all([
-      holds('Початок. Понеділок, слот 1', '09:00'),
-      holds('Кінець. Понеділок, слот 1', '17:00'),
-    ]),
   done: () => sees('Зрозуміло', 'button'),
   success: 'Робочі години успішно змінені',
   draft: 'hours',
@@ -46,10 +39,7 @@ const booking: ScreenCall = {
   url: '/coach/olena-koval?date=2027-03-04',
   as: 'client',
   isPublic: true,
-  reach: async () => {
-    await press(/^15:00–16:00/)
-    await sees('Записатися на тренування?', 'dialog')
-  },
+  reach: () => press(/^15:00–16:00/).then(() => sees('Записатися на тренування?', 'dialog')),
   act: () => pressInDialog('Записатися'),
   kept: () => reads('Скасовано'),
   again: 'Спробувати ще раз',
@@ -75,10 +65,8 @@ const CALENDAR = '/calendar?date=2027-03-03'
 
 export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
   'POST /v1/calendar/schedules': newHours,
-  'POST /v1/calendar/schedules/{id}/time_slots': [
-    // Generated already: by a call whose answer was lost.
-    { ...newHours, but: { 409: 'fine' } },
-  ],
+  // Generated already: by a call whose answer was lost.
+  'POST /v1/calendar/schedules/{id}/time_slots': { ...newHours, but: { 409: 'fine' } },
   'DELETE /v1/calendar/schedules/{id}': {
     ...newHours,
     scenario: 'typical',
@@ -109,21 +97,13 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
       says: 'Не вдалося завантажити дані сесії',
       done: () => isChosen('17:00–18:00'),
     },
-    {
-      url: CALENDAR,
-      act: openModal,
-      done: () => reads('3 вправи · 18 сетів'),
-    },
+    { url: CALENDAR, act: openModal, done: () => reads('3 вправи · 18 сетів') },
   ],
   'PUT /v1/calendar/sessions/{id}': [
     {
       url: `/session/${STRENGTH}/edit`,
-      reach: async () => {
-        await fill('Назва програми', 'Сила і спритність')
-        await fill(/^Кг\/Хв, сет 1: кг/, '42')
-      },
+      ...typed(() => fill(/^Кг\/Хв, сет 1: кг/, '42'), 'Назва програми', 'Сила і спритність'),
       act: () => press('Зберегти зміни'),
-      kept: () => holds('Назва програми', 'Сила і спритність'),
       done: () => sees('Календар'),
       success: 'Дані сесії успішно оновлено',
       draft: 'session',
@@ -140,10 +120,7 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
   'PATCH /v1/calendar/sessions/{id}': [
     {
       url: '/settings',
-      reach: async () => {
-        await press(/^Любов Городецька · /)
-        await reads('Любов Городецька')
-      },
+      reach: () => press(/^Любов Городецька · /).then(() => reads('Любов Городецька')),
       act: () => press('Підтвердити'),
       kept: () => reads('Любов Городецька'),
       done: () => readsNoMore('Любов Городецька'),

@@ -2,17 +2,18 @@ import type { OperationOf } from '#src/errors/catalogue.ts'
 
 import {
   fill,
-  holds,
   isChosen,
   isGone,
   isPicked,
   isShown,
+  mayReplace,
   pickPicture,
   pictureIs,
   press,
   pressInDialog,
   reads,
   sees,
+  typed,
 } from '../person.ts'
 import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import { ANDRIY, ownClass } from './typical-scenario.ts'
@@ -49,28 +50,23 @@ async function toBody(): Promise<void> {
   await sees('Виміри тіла')
 }
 
-async function measure(): Promise<void> {
-  await press('Нові виміри')
-  await fill('Вага, кг', '87')
+const measured = typed(() => press('Нові виміри'), 'Вага, кг', '87')
+
+async function pickPhoto(): Promise<void> {
+  await pickPicture()
+  await mayReplace()
 }
 
 /** The device keeps the numbers, not the photo. */
 const MEASURED = {
   draft: 'measurements',
-  restored: async () => {
-    await press('Нові виміри')
-    await holds('Вага, кг', '87')
-  },
+  restored: () => press('Нові виміри').then(measured.kept),
 }
 
 const notes: ScreenCall = {
   ...ONBOARDING,
-  reach: async () => {
-    await toNotes()
-    await fill('Нотатки', 'болить коліно')
-  },
+  ...typed(toNotes, 'Нотатки', 'болить коліно'),
   act: () => press('Далі'),
-  kept: () => holds('Нотатки', 'болить коліно'),
   done: () => sees('Виміри тіла'),
 }
 
@@ -97,12 +93,8 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
     notes,
     {
       ...CARD,
-      reach: async () => {
-        await fill('Чого прагну', 'Реабілітація')
-        await fill('Нотатки для тренера', 'Лише ранок')
-      },
+      ...typed(() => fill('Чого прагну', 'Реабілітація'), 'Нотатки для тренера', 'Лише ранок'),
       act: () => press('Зберегти'),
-      kept: () => holds('Нотатки для тренера', 'Лише ранок'),
       done: () => isGone('Зберегти', 'button'),
       success: 'Картку збережено',
       draft: 'card',
@@ -110,9 +102,8 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
     {
       ...CARD,
       ...MEASURED,
-      reach: measure,
+      ...measured,
       act: () => pressInDialog('Зберегти'),
-      kept: () => holds('Вага, кг', '87'),
       done: () => isGone('Нові виміри', 'dialog'),
       success: 'Виміри збережено',
     },
@@ -120,13 +111,9 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
   'POST /v1/clients/me/client_info/image': [
     {
       ...ONBOARDING,
-      reach: async () => {
-        await toBody()
-        await pickPicture()
-        await sees('Замінити зображення', 'button')
-      },
+      reach: () => toBody().then(pickPhoto),
       act: () => press('Зберегти'),
-      kept: () => sees('Замінити зображення', 'button'),
+      kept: mayReplace,
       // The device keeps no photo.
       draft: 'onboarding-step',
       restored: () => sees('Виміри тіла'),
@@ -135,17 +122,10 @@ export const clients: ScreenCalls<OperationOf<'clients'>> = {
     {
       ...CARD,
       ...MEASURED,
-      reach: async () => {
-        await measure()
-        await pickPicture()
-        await sees('Замінити зображення', 'button')
-      },
+      reach: () => measured.reach().then(pickPhoto),
       act: () => pressInDialog('Зберегти'),
-      kept: () => Promise.all([holds('Вага, кг', '87'), sees('Замінити зображення', 'button')]),
-      done: async () => {
-        await isGone('Нові виміри', 'dialog')
-        await isPicked(PHOTO)
-      },
+      kept: () => Promise.all([measured.kept(), mayReplace()]),
+      done: () => isGone('Нові виміри', 'dialog').then(() => isPicked(PHOTO)),
       success: 'Виміри збережено',
     },
   ],

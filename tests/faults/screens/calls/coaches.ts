@@ -6,6 +6,7 @@ import {
   holdsTrue,
   isGone,
   isShown,
+  mayReplace,
   one,
   pickPicture,
   pictureIs,
@@ -14,6 +15,7 @@ import {
   reads,
   scrollTo,
   sees,
+  typed,
 } from '../person.ts'
 import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import { SITE } from './typical-scenario.ts'
@@ -25,20 +27,17 @@ async function edit(): Promise<void> {
   await sees('Розповідь', 'textbox')
 }
 
-const isViewing = (): Promise<unknown> => sees('Редагувати', 'button')
-
 /** An edit that is saved as part of the whole page. */
 const saved: Omit<ScreenCall, 'reach' | 'kept'> = {
   ...SITE,
   act: () => press('Зберегти'),
-  done: isViewing,
+  done: () => sees('Редагувати', 'button'),
   draft: 'coach-page',
 }
 
 const job = async (): Promise<void> => {
   await edit()
   await press('+ Додати досвід')
-  await fill('Ким і де', 'Власна студія')
   await fill('Початок', '15.01.2024')
   await fill('Завершення', '15.01.2026')
 }
@@ -50,18 +49,17 @@ const paper = async (): Promise<void> => {
   await fill('Ким виданий', 'Федерація')
   await fill('Дата', '20.05.2026')
   await pickPicture()
-  await sees('Замінити зображення', 'button')
+  await mayReplace()
 }
 
 /** Deletes the first of the rows with such a button. */
 function deletion(label: RegExp): ScreenCall {
   return {
     ...SITE,
-    reach: async () => {
-      await edit()
-      await press(label)
-      await sees(/^Видалити/, 'dialog')
-    },
+    reach: () =>
+      edit()
+        .then(() => press(label))
+        .then(() => sees(/^Видалити/, 'dialog')),
     act: () => pressInDialog('Видалити'),
     kept: () => sees(/^Видалити/, 'dialog'),
     done: () => isGone(/./, 'dialog'),
@@ -94,41 +92,28 @@ export const coaches: ScreenCalls<OperationOf<'coaches'>> = {
   'POST /v1/coaches/me/coach_info': {
     ...saved,
     scenario: 'empty',
-    reach: async () => {
-      await edit()
-      await fill('Розповідь', 'Тренерка')
-    },
-    kept: () => holds('Розповідь', 'Тренерка'),
+    ...typed(edit, 'Розповідь', 'Тренерка'),
   },
   'PATCH /v1/coaches/me/coach_info': {
     ...saved,
     says: (text) => `${text}опису, досягнень і місць тренувань`,
-    reach: async () => {
-      await edit()
-      await fill('Розповідь', 'Нова розповідь')
-    },
-    kept: () => holds('Розповідь', 'Нова розповідь'),
+    ...typed(edit, 'Розповідь', 'Нова розповідь'),
   },
   'POST /v1/coaches/me/experiences': {
     ...saved,
     says: (text) => `${text}досвіду «Власна студія»`,
-    reach: job,
-    kept: () => holds('Ким і де', 'Власна студія'),
+    ...typed(job, 'Ким і де', 'Власна студія'),
   },
   'PATCH /v1/coaches/me/experiences/{id}': {
     ...saved,
     says: (text) => `${text}досвіду «Зал біля дому»`,
-    reach: async () => {
-      await edit()
-      await fill('Ким і де', 'Зал біля дому')
-    },
-    kept: () => holds('Ким і де', 'Зал біля дому'),
+    ...typed(edit, 'Ким і де', 'Зал біля дому'),
   },
   'DELETE /v1/coaches/me/experiences/{id}': deletion(/^Видалити досвід/),
   'POST /v1/coaches/me/certifications': {
     ...saved,
     reach: paper,
-    kept: () => Promise.all([holds('Назва', 'Кросфіт'), sees('Замінити зображення', 'button')]),
+    kept: () => Promise.all([holds('Назва', 'Кросфіт'), mayReplace()]),
     // The device keeps no picture.
     restored: () => holds('Назва', 'Кросфіт'),
   },
