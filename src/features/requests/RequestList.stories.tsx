@@ -11,6 +11,7 @@ import { sessionId } from '#tests/fixtures/stories/meetings.fixture.ts'
 import {
   cancel,
   FIRST,
+  noRequest,
   POLL,
   SECOND,
   shown,
@@ -50,7 +51,7 @@ type Story = StoryObj<typeof meta>
 let timers: HeldTimers | undefined
 
 export const Default: Story = {
-  name: 'Відповідь на місці; наступний під тим самим пальцем не реагує',
+  name: 'Відповідь на місці; наступний під тим самим пальцем не реагує; останній опрацьовано',
   tags: ['desktop'],
   beforeEach: () => () => timers?.release(),
   async play({ canvas, userEvent }) {
@@ -74,36 +75,12 @@ export const Default: Story = {
     if (!second) throw new Error('no second request')
     await cancel(within(second), userEvent)
     await waitFor(() => expect(names(dialog)).toEqual([THIRD]))
-    await expect((await callsOf(ANSWER)).length).toBe(2)
-  },
-}
-
-export const AllPutOff: Story = {
-  name: 'Усі відкладено одним натисканням; у списку вони лишаються',
-  async play({ canvas, userEvent }) {
-    const dialog = await openList(canvas, userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' }))
-    await waitFor(() =>
-      expect(canvas.queryByText('Запит на тренування', { selector: 'h2' })).toBeNull(),
-    )
-    const again = await openList(canvas, userEvent)
-    await expect(again.getAllByText('нагадаємо о 09:50')).toHaveLength(3)
-  },
-}
-
-export const Failed: Story = {
-  name: 'Відповідь не надіслано',
-  parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${ANSWER} 500×1`] } },
-  async play({ canvas, userEvent }) {
-    const dialog = await openList(canvas, userEvent)
-    const button = dialog.getByRole('button', { name: 'Підтвердити', description: SECOND })
-    await userEvent.click(button)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Не вдалося змінити статус тренування',
-    )
-    await waitFor(() => expect(button).toHaveFocus())
-    await userEvent.click(button)
-    await waitFor(() => expect(names(dialog)).toEqual([FIRST, THIRD]))
+    await settled(list)
+    await userEvent.click(dialog.getByRole('button', { name: 'Підтвердити', description: THIRD }))
+    await dialog.findByText('Запитів без відповіді немає')
+    await expect(dialog.getByText('Нові запити з’являться тут і на кожному екрані.')).toBeVisible()
+    await expect(canvas.queryByText('Запити:', { exact: false })).toBeNull()
+    await expect((await callsOf(ANSWER)).length).toBe(3)
   },
 }
 
@@ -136,7 +113,7 @@ export const OpenedAgain: Story = {
 }
 
 export const Later: Story = {
-  name: 'Запит на час після семи днів: у списку й у числі він є, картка його не показує',
+  name: 'Запит на час після семи днів: у списку він є, картка його не показує; усі відкладено разом',
   async play({ canvas, userEvent, loaded }) {
     await shown(canvas, userEvent, FIRST)
     const { rows } = (await window.mock?.exportState()) ?? {}
@@ -146,21 +123,9 @@ export const Later: Story = {
     await shown(canvas, userEvent, SECOND)
     const dialog = await openList(canvas, userEvent)
     await expect(dialog.getByText('чт, 11 березня', { exact: false })).toBeVisible()
-  },
-}
-
-export const LastOne: Story = {
-  name: 'Останній запит опрацьовано',
-  async play({ canvas, userEvent }) {
-    const dialog = await openList(canvas, userEvent)
-    for (const name of [FIRST, SECOND, THIRD]) {
-      await userEvent.click(dialog.getByRole('button', { name: 'Підтвердити', description: name }))
-      await waitFor(() => expect(names(dialog)).not.toContain(name))
-      const list = dialog.queryByRole('list', { name: 'Запити' })
-      if (list) await settled(list)
-    }
-    await dialog.findByText('Запитів без відповіді немає')
-    await expect(dialog.getByText('Нові запити з’являться тут і на кожному екрані.')).toBeVisible()
-    await expect(canvas.queryByText('Запити:', { exact: false })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' }))
+    await noRequest(canvas)
+    const again = await openList(canvas, userEvent)
+    await expect(again.getAllByText('нагадаємо о 09:50')).toHaveLength(3)
   },
 }

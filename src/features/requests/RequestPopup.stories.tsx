@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { firstScreen } from '#src/device/page.ts'
-import { reached } from '#storybook/common/reach-state.ts'
-import { callsOf, page, settled } from '#storybook/person.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
+import { callsOf, findToast, mock, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 import {
   cancel,
   FIRST,
   noRequest,
   polls,
+  putOff,
   SECOND,
   shown,
   stripOf,
@@ -18,8 +21,12 @@ import {
 } from '#tests/fixtures/stories/requests.fixture.ts'
 
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
+const FAILURE = 'Не вдалося змінити статус тренування'
 
 const CARD = 'Запит на тренування'
+
+/** Product §9 «Deferred request returns». */
+const DEFERRED_MS = 10 * 60_000
 
 const meta = {
   title: 'Тренер/Запити',
@@ -30,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Перший із трьох',
+  name: 'Перший із трьох; після відповіді показано наступний',
   tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)
@@ -45,39 +52,60 @@ export const Default: Story = {
     await expect(
       canvas.getByText(`Запит на тренування: ${FIRST}, ср, 3 березня, 14:00`),
     ).toHaveAttribute('aria-live', 'polite')
+    card.getByRole('button', { name: 'Підтвердити' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await findToast('status', 'Запит підтверджено')
+    const second = await shown(canvas, userEvent, SECOND)
+    await waitFor(() => expect(canvas.getByRole('region', { name: CARD })).toHaveFocus())
+    await expect(second.getByText('1 з 2')).toBeVisible()
+    await cancel(second, userEvent)
+    await shown(canvas, userEvent, THIRD)
+    await expect(canvas.queryByText(/^\d з \d$/)).not.toBeInTheDocument()
+    await expect((await callsOf(ANSWER)).map(({ request }) => request)).toEqual([
+      { status: 'verified' },
+      { status: 'cancelled' },
+    ])
   },
 }
 
 export const Busy: Story = {
   name: 'Дванадцять запитів',
-  tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', scenario: 'busy' } },
   async play({ canvas }) {
     await canvas.findByText('1 з 12')
   },
 }
 
-export const Edge: Story = {
-  name: 'Пізно ввечері',
-  tags: ['desktop'],
-  parameters: { screen: { url: '/settings', as: 'coach', scenario: 'edge' } },
-  async play({ canvas }) {
-    await canvas.findByText(CARD, { selector: 'h2' })
+export const Failed: Story = {
+  name: 'Відповідь не надіслано',
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} network×2`] } },
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, userEvent, FIRST)
+    const confirm = card.getByRole('button', { name: 'Підтвердити' })
+    await reach(() => userEvent.click(confirm))
+    await expect(await card.findByRole('alert')).toHaveTextContent(FAILURE)
+    await waitFor(() => expect(confirm).toHaveFocus())
+    const button = await cancel(card, userEvent)
+    await findToast('alert', FAILURE)
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(await card.findByRole('alert')).toHaveTextContent(FAILURE)
+    await cancel(card, userEvent)
+    await shown(canvas, userEvent, SECOND)
+    await findToast('status', 'Запит скасовано')
   },
 }
 
-export const Confirmed: Story = {
-  name: 'Підтверджено, показано наступний',
+export const TooLate: Story = {
+  name: 'Час на підтвердження минув',
+  tags: ['state-failed'],
   async play({ canvas, userEvent }) {
-    const first = await shown(canvas, userEvent, FIRST)
-    await userEvent.dblClick(first.getByRole('button', { name: 'Підтвердити' }))
-    const second = await shown(canvas, userEvent, SECOND)
-    await expect(second.getByText('1 з 2')).toBeVisible()
-    await page().findByText('Запит підтверджено')
-    await expect(await callsOf(ANSWER)).toHaveLength(1)
-    await cancel(second, userEvent)
-    await shown(canvas, userEvent, THIRD)
-    await expect(canvas.queryByText(/^\d з \d$/)).not.toBeInTheDocument()
+    const card = await shown(canvas, userEvent, FIRST)
+    await reach(async () => {
+      await mock().advance(60)
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await card.findByText('Час на підтвердження минув')
+    await expect(card.getByText('3 год тому')).toBeVisible()
   },
 }
 
@@ -89,8 +117,7 @@ export const FreesItsTime: Story = {
     const slot = { name: '14:00–15:00' }
     await expect(canvas.queryByRole('radio', slot)).not.toBeInTheDocument()
     const strip = await canvas.findByRole('button', { name: new RegExp(`^${FIRST} · `) })
-    await settled(strip)
-    await userEvent.click(strip)
+    await userEvent.click(await settled(strip))
     const list = await page().findByRole('list', { name: 'Запити' })
     await settled(list)
     const [request] = within(list).getAllByRole('listitem')
@@ -99,17 +126,6 @@ export const FreesItsTime: Story = {
     await waitFor(() => expect(list).not.toHaveTextContent(FIRST))
     await userEvent.keyboard('{Escape}')
     await canvas.findByRole('radio', slot)
-  },
-}
-
-export const Escaped: Story = {
-  name: 'Escape згортає картку, і фокус не губиться',
-  parameters: { screen: { url: '/client-baze', as: 'coach' } },
-  async play({ canvas, userEvent }) {
-    const card = await shown(canvas, userEvent, FIRST)
-    card.getByRole('button', { name: 'Підтвердити' }).focus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(stripOf(canvas, FIRST)).toHaveFocus())
   },
 }
 
@@ -124,8 +140,7 @@ export const OpensTheirCard: Story = {
     // While the card loads, the frame is rendered again, with the strip. The list is hidden, but it
     // stays in the document.
     await waitFor(() => expect(link).not.toBeVisible())
-    const card = await shown(canvas, userEvent, FIRST)
-    await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
+    await putOff(canvas, userEvent, FIRST)
     // The next request may still have no name, because the answers are held.
     await canvas.findByText('1 з 2')
     await come()
@@ -133,51 +148,20 @@ export const OpensTheirCard: Story = {
   },
 }
 
-export const Keyboard: Story = {
-  name: 'З клавіатури',
-  tags: ['desktop'],
-  async play({ canvas, userEvent }) {
-    const first = await shown(canvas, userEvent, FIRST)
-    first.getByRole('button', { name: 'Підтвердити' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await shown(canvas, userEvent, SECOND)
-    await waitFor(() => expect(canvas.getByRole('region', { name: CARD })).toHaveFocus())
-  },
-}
-
-export const Deferred: Story = {
-  name: 'Відкладено на 10 хвилин',
-  async play({ canvas, userEvent }) {
-    for (const name of [FIRST, SECOND, THIRD]) {
-      const card = await shown(canvas, userEvent, name)
-      await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
-    }
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
-    await reached()
-    await window.mock?.advance(9)
-    document.dispatchEvent(new Event('visibilitychange'))
-    // If a request had come back, it would be rendered by the next frame.
-    await new Promise(requestAnimationFrame)
-    await noRequest(canvas)
-    await window.mock?.advance(1)
-    document.dispatchEvent(new Event('visibilitychange'))
-    await shown(canvas, userEvent, FIRST)
-  },
-}
-
 export const WhileTyping: Story = {
-  name: 'Повертається, поки тренер пише',
+  name: 'Escape згортає картку, і фокус не губиться; відкладений повертається, поки тренер пише',
   parameters: { screen: { url: '/client-baze', as: 'coach' } },
   async play({ canvas, userEvent }) {
-    for (const name of [FIRST, SECOND, THIRD]) {
-      const card = await shown(canvas, userEvent, name)
-      await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
-    }
+    const card = await shown(canvas, userEvent, FIRST)
+    card.getByRole('button', { name: 'Підтвердити' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(stripOf(canvas, FIRST)).toHaveFocus())
+    await putOff(canvas, userEvent, FIRST, SECOND, THIRD)
     await noRequest(canvas)
     const search = canvas.getByRole<HTMLInputElement>('searchbox')
     await userEvent.type(search, 'мник')
     search.setSelectionRange(1, 1)
-    await window.mock?.advance(10)
+    await mock().advance(10)
     document.dispatchEvent(new Event('visibilitychange'))
     await canvas.findByRole('button', { name: `${FIRST} · ср, 14:00 · до 10:40` })
     await expect(canvas.queryByRole('region', { name: CARD })).not.toBeInTheDocument()
@@ -188,34 +172,47 @@ export const WhileTyping: Story = {
   },
 }
 
-export const Sending: Story = {
-  name: '12.3: надсилання, відкласти вже не можна',
+let timers: HeldTimers | undefined
+
+export const Returned: Story = {
+  name: 'Відкладений запит повертається рівно через 10 хвилин',
+  beforeEach() {
+    timers = holdTimers()
+    return timers.release
+  },
   async play({ canvas, userEvent }) {
-    const card = await shown(canvas, userEvent, FIRST)
-    const come = await holdAnswers()
-    await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
-    await waitFor(() => expect(card.getByRole('button', { name: /^Скасувати: / })).toBeDisabled())
-    const putOff = card.getByRole('button', { name: 'Нагадати через 10 хвилин' })
-    await expect(putOff).toHaveAttribute('aria-disabled', 'true')
-    putOff.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(card.getByText(FIRST)).toBeVisible()
-    await reached()
-    await come()
-    await shown(canvas, userEvent, SECOND)
+    await shown(canvas, userEvent, FIRST)
+    // The queue is looked at every 15 s, which must not coincide with the end of the 10 minutes.
+    timers?.pass(7000)
+    await putOff(canvas, userEvent, FIRST, SECOND, THIRD)
+    await noRequest(canvas)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await painted()
+    // The clock is stopped, so a tick before the end of the 10 minutes changes nothing.
+    timers?.pass(DEFERRED_MS - 1)
+    await painted()
+    await expect(canvas.queryByText(FIRST, { selector: 'section p' })).toBeNull()
+    moveDate(clockAt(Date.now() + DEFERRED_MS, true))
+    timers?.pass(1)
+    await shown(canvas, userEvent, FIRST)
   },
 }
 
-export const FocusElsewhere: Story = {
-  name: 'Фокус, який під час відповіді деінде, лишається там',
-  tags: ['desktop'],
+export const Sending: Story = {
+  name: '12.3: надсилання, відкласти вже не можна; фокус, який тим часом деінде, лишається там',
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)
     const come = await holdAnswers()
-    await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
+    await reach(() => userEvent.click(card.getByRole('button', { name: 'Підтвердити' })))
+    await waitFor(() => expect(card.getByRole('button', { name: /^Скасувати: / })).toBeDisabled())
+    const later = card.getByRole('button', { name: 'Нагадати через 10 хвилин' })
+    await expect(later).toHaveAttribute('aria-disabled', 'true')
+    later.focus()
+    await reached()
+    await userEvent.keyboard('{Enter}')
+    await expect(card.getByText(FIRST)).toBeVisible()
     const other = canvas.getByRole('button', { name: 'Вийти' })
     other.focus()
-    await reached()
     await come()
     await canvas.findByText(SECOND, { selector: 'section p' })
     await painted()

@@ -1,123 +1,27 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import {
-  deadlineLine,
-  defer as deferIn,
+  defer,
   nextRequest,
   nextReturn,
   openRequests,
-  prune as pruneIn,
+  prune,
   unansweredRequests,
 } from './requests.ts'
 
 const TEN_MINUTES = 600_000
 
-const request = (id: string, createdAt: number) => ({
-  id,
-  created_at: new Date(createdAt).toISOString(),
+test('defers for ten minutes, to the millisecond', () => {
+  const requests = [{ id: 'a', created_at: '2027-03-01T09:00:00Z' }]
+  const deferred = defer({}, ['a'], 1000)
+  expect(openRequests(requests, deferred, 1000 + TEN_MINUTES - 1)).toEqual([])
+  expect(openRequests(requests, deferred, 1000 + TEN_MINUTES)).toEqual(requests)
 })
 
-/** What the server and the device know. */
-interface Queue {
-  polled: readonly ReturnType<typeof request>[]
-  deferred: Readonly<Record<string, number>>
-  handled: readonly string[]
-}
-
-const EMPTY_QUEUE: Queue = { polled: [], deferred: {}, handled: [] }
-
-const mergePoll = (before: Queue, polled: Queue['polled']): Queue => ({ ...before, polled })
-const handle = (before: Queue, id: string): Queue => ({
-  ...before,
-  handled: [...before.handled, id],
-})
-const defer = (before: Queue, id: string, now: number): Queue => ({
-  ...before,
-  deferred: deferIn(before.deferred, [id], now),
-})
-const prune = (before: Queue, now: number): Queue => ({
-  ...before,
-  deferred: pruneIn(before.deferred, now),
-})
-
-const unanswered = ({ polled, handled }: Queue) => unansweredRequests(polled, handled)
-const waiting = (of: Queue, now: number) => openRequests(unanswered(of), of.deferred, now)
-
-const A = request('a', 100)
-const B = request('b', 200)
-const C = request('c', 300)
-const queue = mergePoll(EMPTY_QUEUE, [C, A, B])
-const shown = (of: Queue, now: number, shownId: string | null = null) =>
-  nextRequest(waiting(of, now), shownId)?.id ?? null
-
-describe('the queue', () => {
-  it('shows the request made first, whatever the order of the poll', () => {
-    expect(shown(queue, 1000)).toBe('a')
-    expect(shown(EMPTY_QUEUE, 1000)).toBeNull()
-  })
-
-  it('is empty at first', () => {
-    expect(waiting(EMPTY_QUEUE, 0)).toEqual([])
-  })
-
-  it('does not swap requests made at the same moment', () => {
-    const twin = request('aa', 100)
-    expect(shown(mergePoll(EMPTY_QUEUE, [A, twin]), 0)).toBe('a')
-    expect(shown(mergePoll(EMPTY_QUEUE, [twin, A]), 0)).toBe('a')
-  })
-
-  it('shows the next one after a confirmation, and never the first again', () => {
-    const handled = handle(queue, 'a')
-    expect(shown(handled, 1000)).toBe('b')
-    expect(shown(mergePoll(prune(handled, 1e9), [A, B]), 1e9)).toBe('b')
-  })
-
-  it('defers for ten minutes, to the millisecond', () => {
-    const deferred = defer(mergePoll(EMPTY_QUEUE, [A]), 'a', 1000)
-    expect(shown(deferred, 1000)).toBeNull()
-    expect(shown(deferred, 1000 + TEN_MINUTES - 1)).toBeNull()
-    expect(shown(deferred, 1000 + TEN_MINUTES)).toBe('a')
-  })
-
-  it('defers a request again when it is closed again', () => {
-    const twice = defer(defer(mergePoll(EMPTY_QUEUE, [A]), 'a', 0), 'a', TEN_MINUTES)
-    expect(shown(twice, 2 * TEN_MINUTES - 1)).toBeNull()
-  })
-
-  it('keeps the shown request when an older one is added or no longer deferred', () => {
-    const deferred = defer(queue, 'a', 0)
-    expect(shown(deferred, TEN_MINUTES, 'b')).toBe('b')
-    expect(shown(mergePoll(queue, [request('z', 1), B]), 0, 'b')).toBe('b')
-    expect(shown(handle(deferred, 'b'), TEN_MINUTES, 'b')).toBe('a')
-  })
-
-  it('lists the waiting requests, without the handled and the deferred ones', () => {
-    expect(waiting(queue, 0)).toEqual([A, B, C])
-    expect(waiting(defer(handle(queue, 'a'), 'b', 0), 1)).toEqual([C])
-  })
-
-  it('lists deferred requests as unanswered, but not handled ones', () => {
-    const answered = handle(defer(queue, 'b', 1000), 'a')
-    expect(unanswered(answered).map(({ id }) => id)).toEqual(['b', 'c'])
-  })
-
-  it('drops requests that the server no longer lists', () => {
-    expect(shown(mergePoll(queue, [C]), 0, 'a')).toBe('c')
-  })
-
-  it('drops expired deferrals, and no others', () => {
-    const both = defer(defer(queue, 'a', 0), 'b', 1)
-    expect(prune(both, TEN_MINUTES).deferred).toEqual({ b: TEN_MINUTES + 1 })
-  })
-
-  it('returns when the next deferral expires', () => {
-    const both = defer(defer(queue, 'a', 5), 'b', 1)
-    expect(nextReturn(queue.deferred, 0)).toBeNull()
-    expect(nextReturn(both.deferred, 2)).toBe(TEN_MINUTES + 1)
-    expect(nextReturn(both.deferred, TEN_MINUTES + 1)).toBe(TEN_MINUTES + 5)
-    expect(nextReturn(both.deferred, TEN_MINUTES + 5)).toBeNull()
-  })
+test('drops expired deferrals, and no others', () => {
+  const both = defer(defer({}, ['a', 'b'], 0), ['b'], 1)
+  expect(prune(both, TEN_MINUTES)).toEqual({ b: TEN_MINUTES + 1 })
 })
 
 type Event =
@@ -148,92 +52,66 @@ const historyWithSetBacks = fc.array(
 )
 
 /** Ids 0 to 5 were created in the order 5 to 0, two at a time in the same moment. */
-const numbered = (n: number) => request(String(n), 10 - Math.floor(n / 2))
+const numbered = (n: number) => ({
+  id: String(n),
+  created_at: new Date(10 - Math.floor(n / 2)).toISOString(),
+})
+const CREATED = [4, 5, 2, 3, 0, 1]
 
-const play = (events: readonly Event[], check: (queue: Queue, now: number) => void) => {
-  let state = EMPTY_QUEUE
+/** What is shown after these events, according to the code and to the specification. */
+function shownAfter(events: readonly Event[]) {
+  let polled: number[] = []
+  let deferred: Readonly<Record<string, number>> = {}
+  const handled: string[] = []
+  const closedAt = new Map<number, number>()
   let now = 0
   for (const happened of events) {
-    if (happened.kind === 'poll') state = mergePoll(state, happened.ids.map(numbered))
-    if (happened.kind === 'defer') state = defer(state, String(happened.id), now)
-    if (happened.kind === 'handle') state = handle(state, String(happened.id))
-    if (happened.kind === 'prune') state = prune(state, now)
+    if (happened.kind === 'poll') polled = happened.ids
+    if (happened.kind === 'handle') handled.push(String(happened.id))
+    if (happened.kind === 'prune') deferred = prune(deferred, now)
     if (happened.kind === 'clock') now += happened.by
-    check(state, now)
+    if (happened.kind === 'defer') {
+      deferred = defer(deferred, [String(happened.id)], now)
+      closedAt.set(happened.id, now)
+    }
   }
-}
-
-/** What is shown after the last event. */
-const shownAfter = (events: readonly Event[]) => {
-  let last: string | null = null
-  play(events, (state, now) => (last = shown(state, now)))
-  return last
-}
-
-it('the line about the deadline ends with the deadline', () => {
-  const time_slot = { id: 's', date: '2027-03-02', start_time: '12:00:00', end_time: '13:00:00' }
-  const line = (time: string) =>
-    deadlineLine(
-      { created_at: '2027-03-02T08:00:00Z', time_slot },
-      Date.parse(`2027-03-02T${time}Z`),
-    )
-  expect(line('08:00:00')).toBe('Підтвердь до 11:00, інакше запит буде скасовано')
-  expect(line('09:00:00')).toBe('Час на підтвердження минув')
-})
-
-describe('in any order of events', () => {
-  it.each([
-    ['pruning', history],
-    ['the clock set back', historyWithSetBacks],
-  ])(
-    'shows the first listed request that is neither handled nor deferred, with %s',
-    (_, histories) => {
-      fc.assert(
-        fc.property(histories, (events) => {
-          let step = 0
-          play(events, (state, now) => {
-            step += 1
-            expect(shown(state, now)).toBe(expectedAfter(events.slice(0, step), now))
-          })
-        }),
-      )
+  const unanswered = unansweredRequests(polled.map(numbered), handled)
+  const open = openRequests(unanswered, deferred, now)
+  const listed = CREATED.filter((n) => polled.includes(n) && !handled.includes(String(n)))
+  const waiting = listed.filter((n) => now - (closedAt.get(n) ?? -Infinity) >= TEN_MINUTES)
+  const ends = [...closedAt.values()].map((at) => at + TEN_MINUTES).filter((end) => end > now)
+  const shownIf = (n: number) => nextRequest(open, String(n))?.id ?? null
+  const all = [...CREATED.keys()]
+  return {
+    actual: {
+      unanswered: unanswered.map((one) => Number(one.id)),
+      open: open.map((one) => Number(one.id)),
+      first: nextRequest(open, null)?.id ?? null,
+      keptOrNext: all.map(shownIf),
+      returns: nextReturn(deferred, now),
     },
-  )
-
-  it('never shows a handled request again', () => {
-    fc.assert(
-      fc.property(historyWithSetBacks, id, history, (before, n, after) => {
-        const handledAt = before.length
-        let step = 0
-        play([...before, { kind: 'handle', id: n }, ...after], (state, now) => {
-          if (step++ >= handledAt) expect(shown(state, now, String(n))).not.toBe(String(n))
-        })
-      }),
-    )
-  })
-
-  it('pruning changes nothing visible', () => {
-    fc.assert(
-      fc.property(history, (events) => {
-        const unpruned = events.filter(({ kind }) => kind !== 'prune')
-        expect(shownAfter(events)).toBe(shownAfter(unpruned))
-      }),
-    )
-  })
-})
-
-/** The request to show according to the specification, derived only from the events. */
-function expectedAfter(events: readonly Event[], now: number): string | null {
-  const polls = events.filter((e) => e.kind === 'poll')
-  const isHandled = (n: number) => events.some((e) => e.kind === 'handle' && e.id === n)
-  let clock = 0
-  const closedAt = new Map<number, number>()
-  for (const e of events) {
-    if (e.kind === 'clock') clock += e.by
-    if (e.kind === 'defer') closedAt.set(e.id, clock)
+    expected: {
+      unanswered: listed,
+      open: waiting,
+      first: waiting[0]?.toString() ?? null,
+      // The shown one stays, whatever else has come; none is shown again once it is handled.
+      keptOrNext: all.map((n) => (waiting.includes(n) ? n : waiting[0])?.toString() ?? null),
+      returns: ends.length > 0 ? Math.min(...ends) : null,
+    },
   }
-  const isPutOff = (n: number) => now - (closedAt.get(n) ?? -Infinity) < TEN_MINUTES
-  const listed = new Set((polls.at(-1)?.ids ?? []).filter((n) => !isHandled(n) && !isPutOff(n)))
-  const first = [4, 5, 2, 3, 0, 1].find((n) => listed.has(n))
-  return first === undefined ? null : String(first)
 }
+
+test.each([
+  ['pruning', history],
+  ['the clock set back', historyWithSetBacks],
+])(
+  'shows the listed requests that are neither handled nor deferred, by creation, with %s',
+  (_, histories) => {
+    fc.assert(
+      fc.property(histories, (events) => {
+        const { actual, expected } = shownAfter(events)
+        expect(actual).toEqual(expected)
+      }),
+    )
+  },
+)

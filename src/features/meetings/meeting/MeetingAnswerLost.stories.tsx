@@ -3,14 +3,13 @@ import { expect, waitFor } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, expectToBeAt, findToast, mock, type Play, press } from '#storybook/person.ts'
-import { chooseClient, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
+import { CREATION, chooseClient, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
 
-const CREATE = 'POST /v1/calendar/sessions'
 const PROGRAM = 'Програма тренувань'
 
 const meta = {
   title: 'Тренер/Деталі зустрічі: відповідь загубилася',
-  parameters: coach('/add-meeting', { faults: [`${CREATE} network×1`] }),
+  parameters: coach('/add-meeting', { faults: [`${CREATION} network×1`] }),
 } satisfies Meta
 
 export default meta
@@ -21,18 +20,18 @@ async function loseAnswer(play: Play): Promise<void> {
   const { canvas, userEvent, loaded } = play
   const time = await canvas.findByRole('radio', { name: '12:00–13:00' })
   await userEvent.click(time)
-  await chooseClient(canvas, userEvent, 'Василенко')
+  await chooseClient(play, 'Василенко')
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: PROGRAM }), 'Верх тіла А')
   await press(play, 'Зберегти')
   await findToast('alert', 'Помилка при збереженні тренування')
-  const [lost] = await callsOf(CREATE)
+  const [lost] = await callsOf(CREATION)
   if (!lost) throw new Error('Nothing was sent')
   await mock().replay(lost.id)
   await loaded['app'].queryClient.invalidateQueries()
   await waitFor(() => expect(time).not.toBeInTheDocument())
 }
 
-const statuses = async () => (await callsOf(CREATE)).map(({ status }) => status)
+const statuses = async () => (await callsOf(CREATION)).map(({ status }) => status)
 
 export const Retried: Story = {
   name: 'Зустріч створено, хоч відповідь загубилася: удруге веде далі, а не «зайнято»',

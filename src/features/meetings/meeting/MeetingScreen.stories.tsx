@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
-import { callsOf, page, settled } from '#storybook/person.ts'
-import {
-  CREATION,
-  chooseClient,
-  coach,
-  question,
-} from '#tests/fixtures/stories/meetings.fixture.ts'
+import { callsOf, expectToBeAt, page, press, routerOf } from '#storybook/person.ts'
+import { answer, CREATION, chooseClient, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
+import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
 
 const meta = {
   title: 'Тренер/Деталі зустрічі',
@@ -35,139 +31,94 @@ export const Default: Story = {
 }
 
 export const Chosen: Story = {
-  name: 'Усе обрано',
-  tags: ['desktop'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
-    await chooseClient(canvas, userEvent, 'Василенко')
-    await expect(canvas.getByRole('button', { name: 'Змінити' })).toHaveFocus()
-    const program = canvas.getByRole('combobox', { name: 'Програма тренувань' })
+  name: 'Усе обрано; поки відкривається план, нічого не надсилається вдруге',
+  async play(play) {
+    const { canvas, userEvent } = play
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await reach(async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
+      await chooseClient(play, 'Василенко')
+      await expect(canvas.getByRole('button', { name: 'Змінити' })).toHaveFocus()
+      await userEvent.selectOptions(program, 'Верх тіла А')
+    })
     await expect(program).toHaveAccessibleDescription(
       'Необов’язково: план вправ можна скласти пізніше.',
     )
-    await userEvent.selectOptions(program, 'Верх тіла А')
+    await holdNextScreen(play, '/v1/calendar/sessions/{id}')
+    await press(play, 'Зберегти')
+    const saving = await canvas.findByRole('button', { name: 'Збереження…' })
+    await expect(saving).toHaveFocus()
+    await expect(canvas.getByText('Ганна Василенко').closest('[inert]')).not.toBeNull()
+    await expectSentOnce(play, saving, CREATION)
   },
 }
 
 export const Validation: Story = {
   name: 'Не обрано час, потім клієнта',
-  async play({ canvas, userEvent }) {
-    const save = await canvas.findByRole('button', { name: 'Зберегти' })
-    await canvas.findByRole('radio', { name: '12:00–13:00' })
+  async play(play) {
+    const { canvas, userEvent } = play
+    const time = await canvas.findByRole('radio', { name: '12:00–13:00' })
     await canvas.findByRole('searchbox')
-    await userEvent.click(save)
+    await press(play, 'Зберегти')
     await expect(canvas.getByRole('alert')).toHaveTextContent('Будь ласка, оберіть час тренування')
     await expect(canvas.getByRole('group', { name: /Вільний час/ })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('radio', { name: '12:00–13:00' }))
+    await userEvent.click(time)
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
-    await userEvent.click(save)
+    await press(play, 'Зберегти')
     await expect(canvas.getByRole('alert')).toHaveTextContent('Будь ласка, оберіть клієнта')
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
     await expect(await callsOf(CREATION)).toHaveLength(0)
   },
 }
 
+/** A meeting in the nth slot of the seed, chosen in the calendar. */
+const inSlot = (n: number) => coach(`/add-meeting?date=2027-03-04&slot=${idOf('timeSlot', n)}`)
+
 export const AnotherDay: Story = {
-  name: 'Інший день скидає час',
-  async play({ canvas, userEvent, loaded }) {
-    const { location } = loaded['app'].router.state
-    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
-    await userEvent.click(canvas.getByRole('button', { name: /^Чт 4 березня/ }))
-    await canvas.findByRole('group', { name: 'Вільний час, чт, 4 березня' })
-    for (const time of canvas.getAllByRole('radio')) await expect(time).not.toBeChecked()
+  name: 'Час із календаря вже зайнято; інший день скидає час',
+  tags: ['state-default'],
+  parameters: inSlot(0x108),
+  async play(play) {
+    const { canvas, userEvent } = play
+    const day = (name: string) => canvas.findByRole('group', { name: `Вільний час, ${name}` })
+    const notChosen = async (): Promise<void> => {
+      for (const time of await canvas.findAllByRole('radio')) await expect(time).not.toBeChecked()
+    }
+    await day('чт, 4 березня')
+    await notChosen()
+    await expect(canvas.queryByRole('radio', { name: '09:00–10:00' })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: '11:00–12:00' }))
+    await press(play, /^Пт 5 березня/)
+    await day('пт, 5 березня')
+    await notChosen()
+    const { state } = routerOf(play)
     await waitFor(() =>
-      expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-04' }),
+      expect(routerOf(play).state.location.search).toEqual({ date: '2027-03-05' }),
     )
-    await expect(location.pathname).toBe('/add-meeting')
-    await userEvent.click(canvas.getByRole('button', { name: 'Наступний тиждень' }))
-    await canvas.findByRole('group', { name: 'Вільний час, чт, 11 березня' })
+    await expect(state.location.pathname).toBe('/add-meeting')
+    await press(play, 'Наступний тиждень')
+    await day('пт, 12 березня')
     await userEvent.click(canvas.getByLabelText('Дата'))
-    const month = within(await page().findByRole('dialog', { name: 'Дата: чт, 11 березня' }))
+    const month = within(await page().findByRole('dialog', { name: 'Дата: пт, 12 березня' }))
     await expect(
       await month.findByRole('button', { name: 'неділя, 28 березня 2027' }),
     ).toBeVisible()
     const free = { name: 'понеділок, 29 березня 2027, є вільний час' }
     await userEvent.click(await month.findByRole('button', free))
-    await canvas.findByRole('group', { name: 'Вільний час, пн, 29 березня' })
-  },
-}
-
-/** A meeting in the nth slot of the seed, chosen in the calendar. */
-const inSlot = (n: number) => coach(`/add-meeting?date=2027-03-04&slot=${idOf('timeSlot', n)}`)
-
-export const FromTheCalendar: Story = {
-  name: 'День і час із календаря',
-  tags: ['state-default'],
-  parameters: inSlot(0x10a),
-  async play({ canvas }) {
-    await canvas.findByRole('group', { name: 'Вільний час, чт, 4 березня' })
-    await expect(await canvas.findByRole('radio', { name: '11:00–12:00' })).toBeChecked()
-  },
-}
-
-export const TakenMeanwhile: Story = {
-  name: 'Час із календаря вже зайнято',
-  tags: ['state-default'],
-  parameters: inSlot(0x108),
-  async play({ canvas }) {
-    await canvas.findByRole('group', { name: 'Вільний час, чт, 4 березня' })
-    for (const time of await canvas.findAllByRole('radio')) await expect(time).not.toBeChecked()
-    await expect(canvas.queryByRole('radio', { name: '09:00–10:00' })).toBeNull()
-  },
-}
-
-export const NoFreeTime: Story = {
-  name: 'Вільного часу немає',
-  tags: ['state-empty'],
-  parameters: coach('/add-meeting?date=2027-03-07'),
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/Цього дня вільного часу немає/)).toHaveTextContent(
-      'Цього дня вільного часу немає. Обери інший день або переглянь робочі години.',
-    )
+    await day('пн, 29 березня')
   },
 }
 
 export const EmptyBase: Story = {
-  name: 'Тренер щойно зареєструвався',
+  name: 'Тренер щойно зареєструвався: ні часу, ні клієнтів',
   parameters: coach('/add-meeting', { scenario: 'empty' }),
   async play({ canvas }) {
+    await expect(await canvas.findByText(/Цього дня вільного часу немає/)).toHaveTextContent(
+      'Цього дня вільного часу немає. Обери інший день або переглянь робочі години.',
+    )
     await expect(await canvas.findByText('У базі ще немає клієнтів')).toBeVisible()
     const advice = 'Надішли посилання на свій сайт: хто запишеться на тренування, з’явиться тут.'
     await expect(canvas.getByText(advice)).toBeVisible()
-  },
-}
-
-export const NobodyFound: Story = {
-  name: 'Нікого не знайдено',
-  async play({ canvas, userEvent }) {
-    const search = await canvas.findByPlaceholderText('Ім’я або прізвище')
-    await reach(() => userEvent.type(search, 'ыъэ'))
-    const note = await canvas.findByText('Нікого не знайдено. Перевір, як написано ім’я.')
-    await expect(note).toBeVisible()
-    await expect(note).toHaveRole('status')
-    await expect(canvas.getByRole('button', { name: 'Ok' })).toBeDisabled()
-  },
-}
-
-export const NotSaved: Story = {
-  name: 'Не збереглося: усе обране лишається',
-  parameters: coach('/add-meeting', { faults: [`${CREATION} 500`] }),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
-    await chooseClient(canvas, userEvent, 'Василенко')
-    const save = canvas.getByRole('button', { name: 'Зберегти' })
-    await reach(() => {
-      // Both presses come before the next render.
-      void fireEvent.click(save)
-      void fireEvent.click(save)
-    })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Помилка при збереженні тренування',
-    )
-    await expect(await page().findAllByRole('alert')).not.toHaveLength(0)
-    await expect(canvas.getByRole('radio', { name: '12:00–13:00' })).toBeChecked()
-    await expect(canvas.getByText('Ганна Василенко')).toBeVisible()
-    await expect(await callsOf(CREATION)).toHaveLength(1)
   },
 }
 
@@ -175,22 +126,24 @@ export const Taken: Story = {
   name: 'Час щойно зайняли',
   tags: ['state-failed'],
   parameters: coach('/add-meeting?date=2027-03-04', { scenario: 'taken' }),
-  async play({ canvas, userEvent }) {
+  async play(play) {
+    const { canvas, userEvent } = play
     const time = await canvas.findByRole('radio', { name: '11:00–12:00' })
     await userEvent.click(time)
-    await chooseClient(canvas, userEvent, 'Василенко')
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    await chooseClient(play, 'Василенко')
+    await press(play, 'Зберегти')
+    const times = canvas.getByRole('group', { name: 'Вільний час, чт, 4 березня' })
+    await expect(await within(times).findByRole('alert')).toHaveTextContent(
       'Цей час уже зайнято. Обери інший.',
     )
     await waitFor(() => expect(time).not.toBeInTheDocument())
-    await expect(canvas.getByRole('group', { name: 'Вільний час, чт, 4 березня' })).toHaveFocus()
+    await expect(times).toHaveFocus()
     await expect(canvas.getByText('Ганна Василенко')).toBeVisible()
   },
 }
 
 export const Busy: Story = {
-  name: 'Довгі імена й назви',
+  name: 'Довгі імена й назви; нікого не знайдено',
   tags: ['desktop'],
   parameters: coach('/add-meeting', { scenario: 'busy' }),
   async play({ canvas, userEvent }) {
@@ -198,9 +151,14 @@ export const Busy: Story = {
     await reached()
     const list = () => canvas.getByRole('listbox', { name: 'Клієнти' })
     list().scrollTop = 1000
-    await userEvent.type(canvas.getByRole('searchbox'), 'а')
+    const search = canvas.getByPlaceholderText('Ім’я або прізвище')
+    await userEvent.type(search, 'а')
     // The new results are shown from the top.
     await waitFor(() => expect(list().scrollTop).toBe(0))
+    await userEvent.type(search, 'ыъэ')
+    const note = await canvas.findByText('Нікого не знайдено. Перевір, як написано ім’я.')
+    await expect(note).toHaveRole('status')
+    await expect(canvas.getByRole('button', { name: 'Ok' })).toBeDisabled()
   },
 }
 
@@ -214,23 +172,26 @@ export const Edge: Story = {
 }
 
 export const Leaving: Story = {
-  name: 'Закрити слот: без змін одразу, зі змінами після запитання',
-  parameters: coach('/add-meeting?date=2027-03-04'),
-  async play({ canvas, userEvent, loaded }) {
-    const path = () => loaded['app'].router.state.location.pathname
-    const close = async () => userEvent.click(canvas.getByRole('link', { name: 'Закрити слот' }))
-    await userEvent.click(await canvas.findByRole('radio', { name: '11:00–12:00' }))
+  name: 'День і час із календаря; зі змінами закривається після запитання, без них одразу',
+  tags: ['state-default'],
+  parameters: inSlot(0x10a),
+  async play(play) {
+    const { canvas, userEvent } = play
+    const close = () => userEvent.click(canvas.getByRole('link', { name: 'Закрити слот' }))
+    await canvas.findByRole('group', { name: 'Вільний час, чт, 4 березня' })
+    await expect(await canvas.findByRole('radio', { name: '11:00–12:00' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: '15:00–16:00' }))
     await close()
-    const stay = (await question()).getByRole('button', { name: 'Повернутись' })
-    await userEvent.click(await settled(stay))
-    await expect(path()).toBe('/add-meeting')
-    await expect(canvas.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
+    await answer(play, 'Повернутись')
+    await expect(routerOf(play).state.location.pathname).toBe('/add-meeting')
+    await expect(canvas.getByRole('radio', { name: '15:00–16:00' })).toBeChecked()
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: /^Пт 5 березня/ }))
-    const { router } = loaded['app']
-    await waitFor(() => expect(router.state.location.search).toEqual({ date: '2027-03-05' }))
+    await press(play, /^Пт 5 березня/)
+    await waitFor(() =>
+      expect(routerOf(play).state.location.search).toEqual({ date: '2027-03-05' }),
+    )
     await close()
     await canvas.findByRole('heading', { name: 'Календар' })
-    await expect(path()).toBe('/calendar')
+    await expectToBeAt(play, '/calendar')
   },
 }

@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, type within } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { clockAt, moveDate } from '#mocks/engine/clock.ts'
-import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reached } from '#storybook/common/reach-state.ts'
-import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, expectToBeAt, page, press, settled } from '#storybook/person.ts'
+import { callsOf, press } from '#storybook/person.ts'
 import { watchRendered } from '#storybook/rendered.ts'
 import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
-import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
   CHANGE,
   editorOf,
   exercise,
+  kilograms,
   SQUAT,
   STRENGTH,
+  ticked,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const meta = {
@@ -27,99 +26,94 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Canvas = ReturnType<typeof within>
+/** A rest that ended a minute before the time of the seed. */
+const ENDED = { row: 'any', seconds: 60, until: Date.parse('2027-03-02T07:39Z') }
+
 export const Repeated: Story = {
-  name: 'Сет як останній — одним натиском; видалене можна повернути',
-  async play({ canvas, userEvent }) {
+  name: 'Сет як останній — одним натиском; Enter веде далі; видалене можна повернути',
+  parameters: editorOf(STRENGTH, {
+    device: { [`draft/${OLENA}/rest/${STRENGTH}`]: JSON.stringify(ENDED) },
+  }),
+  async play(play) {
+    const { canvas, userEvent } = play
     const squat = await exercise(canvas, SQUAT)
-    await userEvent.click(squat.getByRole('button', { name: 'Повторити сет' }))
-    const kilograms = squat.getByLabelText('Кг/Хв, сет 8: кг')
-    const last = squat.getByLabelText<HTMLInputElement>('Кг/Хв, сет 7: кг').value
+    const pressIn = (name: string) => press({ canvas: squat, userEvent }, name)
+    await expect(canvas.queryByText('Відпочинок закінчився')).toBeNull()
+    await pressIn('Повторити сет')
+    const last = kilograms(squat, 7).value
     await expect(last).not.toBe('0')
-    await expect(kilograms).toHaveValue(last)
+    await expect(kilograms(squat, 8)).toHaveValue(last)
 
     // Enter moves on: to the next field, to the next row, to the next exercise.
-    await expect(kilograms).toHaveAttribute('enterkeyhint', 'next')
-    await userEvent.type(kilograms, '{Enter}')
+    await expect(kilograms(squat, 8)).toHaveAttribute('enterkeyhint', 'next')
+    await userEvent.type(kilograms(squat, 8), '{Enter}')
     await expect(squat.getByLabelText('Повтори/С, сет 8: повтори')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(document.activeElement).toHaveAccessibleName('Кг/Хв, сет 1: кг')
     await userEvent.click(canvas.getByRole('textbox', { name: 'Назва програми' }))
     await userEvent.keyboard('{Enter}')
-    await expect(squat.getByLabelText('Кг/Хв, сет 1: кг')).toHaveFocus()
+    await expect(kilograms(squat, 1)).toHaveFocus()
+    // In the last field it hides the keyboard.
+    const end = canvas.getAllByLabelText(/^Повтори\/С/).at(-1)
+    if (!end) throw new Error('No fields')
+    await expect(end).toHaveAttribute('enterkeyhint', 'done')
+    await userEvent.type(end, '9{Enter}')
+    await expect(end).not.toHaveFocus()
+    await expect(await callsOf(CHANGE)).toHaveLength(0)
 
-    await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 3' }))
+    await pressIn('Видалити сет 3')
     await expect(squat.getAllByRole('listitem')).toHaveLength(7)
     await canvas.findByText('Сет 3 прибрано')
-    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
-    await expect(squat.getByLabelText('Кг/Хв, сет 3: кг')).toHaveValue('70')
+    await press(play, 'Повернути')
+    await expect(kilograms(squat, 3)).toHaveValue('70')
     await expect(squat.getAllByRole('listitem')).toHaveLength(8)
     await expect(canvas.getByRole('heading', { name: 'План тренування' })).toHaveFocus()
 
-    await userEvent.click(canvas.getByRole('button', { name: `Видалити вправу: ${SQUAT}` }))
+    await press(play, `Видалити вправу: ${SQUAT}`)
     await expect(canvas.queryByRole('group', { name: SQUAT })).toBeNull()
     const undo = canvas.getByRole('button', { name: 'Повернути' })
     await expect(undo).toHaveFocus()
     await userEvent.click(undo)
-    const again = await exercise(canvas, SQUAT)
-    await expect(again.getAllByRole('listitem')).toHaveLength(8)
+    await expect((await exercise(canvas, SQUAT)).getAllByRole('listitem')).toHaveLength(8)
     await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(SQUAT)
   },
 }
 
-export const LastField: Story = {
-  name: 'Enter в останньому полі ховає клавіатуру',
-  async play({ canvas, userEvent }) {
-    await exercise(canvas, SQUAT)
-    const last = canvas.getAllByLabelText(/^Повтори\/С/).at(-1)
-    if (!last) throw new Error('No fields')
-    await expect(last).toHaveAttribute('enterkeyhint', 'done')
-    await userEvent.type(last, '9{Enter}')
-    await expect(last).not.toHaveFocus()
-    await expect(await callsOf(CHANGE)).toHaveLength(0)
-  },
-}
-
 export const Ticked: Story = {
-  name: 'Зроблений сет і відпочинок після нього',
-  async play({ canvas, userEvent }) {
+  name: 'Зроблений сет і відпочинок після нього; позначки лишаються зі своїми сетами',
+  async play(play) {
+    const { canvas, userEvent } = play
     const squat = await exercise(canvas, SQUAT)
-    const tick = (number: number) => squat.getByRole('button', { name: `Сет ${number} виконано` })
-    await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '2 хв')
-    await userEvent.click(tick(2))
-    await expect(tick(2)).toHaveAttribute('aria-pressed', 'true')
+    const pressIn = (name: string) => press({ canvas: squat, userEvent }, name)
+    const rest = squat.getByLabelText('Відпочинок')
+    await userEvent.selectOptions(rest, '2 хв')
+    await pressIn('Сет 2 виконано')
+    await expect(ticked(squat)).toEqual(['Сет 2 виконано'])
     await expect(await canvas.findByRole('timer')).toHaveTextContent('Відпочинок 2:00')
     await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 120)
     await reached()
-    // When another row is deleted, the tick stays with its row.
-    await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 1' }))
-    await expect(tick(1)).toHaveAttribute('aria-pressed', 'true')
+    await pressIn('Видалити сет 1')
+    await expect(ticked(squat)).toEqual(['Сет 1 виконано'])
     await expect(squat.getByRole('button', { name: 'Видалити сет 1' })).toHaveFocus()
-    await expect(tick(2)).toHaveAttribute('aria-pressed', 'false')
     moveDate(clockAt(Date.now() + 120_000, true))
     const over = await canvas.findByText('Відпочинок закінчився', { selector: '[role=status]' })
     await expect(over).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрити відпочинок' }))
+    await press(play, 'Закрити відпочинок')
     await expect(canvas.queryByText('Відпочинок закінчився')).toBeNull()
-    await userEvent.click(tick(3))
+
+    await pressIn('Сет 2 виконано')
     await canvas.findByRole('timer')
-    await userEvent.click(tick(3))
+    // The rest goes on if another set is no longer ticked, or if the next set has no rest.
+    await pressIn('Сет 1 виконано')
+    await userEvent.selectOptions(rest, 'Відсутній')
+    await pressIn('Сет 1 виконано')
+    await expect(canvas.getByRole('timer')).toBeVisible()
+    await pressIn('Видалити сет 1')
+    await expect(ticked(squat)).toEqual(['Сет 1 виконано'])
+    await press(play, 'Повернути')
+    await expect(ticked(squat)).toEqual(['Сет 1 виконано', 'Сет 2 виконано'])
+    await pressIn('Сет 2 виконано')
     await expect(canvas.queryByRole('timer')).toBeNull()
-  },
-}
-
-/** A rest that ended a minute before the time of the seed. */
-const ENDED = { row: 'any', seconds: 60, until: Date.parse('2027-03-02T07:39Z') }
-
-export const RestIsOver: Story = {
-  name: 'Відпочинок, що скінчився до відкриття екрана',
-  tags: ['state-edge'],
-  parameters: editorOf(STRENGTH, {
-    device: { [`draft/${OLENA}/rest/${STRENGTH}`]: JSON.stringify(ENDED) },
-  }),
-  async play({ canvas }) {
-    await exercise(canvas, SQUAT)
-    await expect(canvas.queryByText('Відпочинок закінчився')).toBeNull()
   },
 }
 
@@ -140,7 +134,7 @@ export const OneRow: Story = {
     // Tick buttons may be rendered again, because each of them reads the ticks.
     const inOtherSets = (names: string[]) =>
       names.filter((name) => / сет [^2]/.test(name) && !isTick(name))
-    const weight = squat.getByLabelText<HTMLInputElement>('Кг/Хв, сет 2: кг')
+    const weight = kilograms(squat, 2)
     await userEvent.click(weight)
     // The last text restores the saved plan, so nothing is stored any more.
     for (const text of ['4', weight.value]) {
@@ -158,93 +152,5 @@ export const OneRow: Story = {
     await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
     await expect(rendered()).toContain('Сет 2 виконано')
     await expect(rendered().filter((name) => !isTick(name))).toEqual([])
-  },
-}
-
-/** The numbers of the ticked sets. */
-const ticked = (squat: Canvas): string[] =>
-  squat
-    .getAllByRole('button', { pressed: true })
-    .map((tick: HTMLElement) => tick.getAttribute('aria-label') ?? '')
-
-export const TicksComeBack: Story = {
-  name: 'Повернений сет лишається зробленим; відпочинок кінчається лише зі своєю позначкою',
-  async play({ canvas, userEvent }) {
-    const squat = await exercise(canvas, SQUAT)
-    await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '2 хв')
-    await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
-    await press({ canvas: squat, userEvent }, 'Сет 3 виконано')
-    // The rest goes on if another set is no longer ticked, or if the next set has no rest.
-    await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
-    await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), 'Відсутній')
-    await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
-    await expect(canvas.getByRole('timer')).toBeVisible()
-    const both = ['Сет 2 виконано', 'Сет 3 виконано']
-    await press({ canvas: squat, userEvent }, 'Видалити сет 2')
-    await expect(ticked(squat)).toEqual(['Сет 2 виконано'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
-    await expect(ticked(squat)).toEqual(both)
-    await userEvent.click(canvas.getByRole('button', { name: `Видалити вправу: ${SQUAT}` }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
-    const again = await exercise(canvas, SQUAT)
-    await expect(ticked(again)).toEqual(both)
-  },
-}
-
-export const RestAfterSave: Story = {
-  name: 'Після збереження відпочинок кінчається з позначкою свого сету',
-  async play({ canvas, userEvent, loaded }) {
-    const squat = await exercise(canvas, SQUAT)
-    await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '2 хв')
-    await userEvent.click(squat.getByRole('button', { name: 'Повторити сет' }))
-    await userEvent.click(squat.getByRole('button', { name: 'Сет 8 виконано' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
-    const { router } = loaded['app']
-    await expectToBeAt({ loaded }, '/calendar')
-    await router.navigate({ to: '/session/$sessionId/edit', params: { sessionId: STRENGTH } })
-    const again = await exercise(canvas, SQUAT)
-    await canvas.findByRole('timer')
-    await userEvent.click(again.getByRole('button', { name: 'Сет 8 виконано' }))
-    await expect(canvas.queryByRole('timer')).toBeNull()
-  },
-}
-
-export const TicksAfterDiscard: Story = {
-  name: 'Відкинуті зміни повертають позначки до їхніх сетів',
-  async play({ canvas, userEvent }) {
-    const squat = await exercise(canvas, SQUAT)
-    await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
-    await press({ canvas: squat, userEvent }, 'Видалити сет 1')
-    await press({ canvas: squat, userEvent }, 'Повторити сет')
-    await press({ canvas: squat, userEvent }, 'Сет 7 виконано')
-    await expect(ticked(squat)).toEqual(['Сет 1 виконано', 'Сет 7 виконано'])
-    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
-    const discard = { name: 'Так, не зберігати' }
-    await userEvent.click(await settled(await page().findByRole('button', discard)))
-    await userEvent.click(await canvas.findByRole('link', { name: 'Редагувати' }))
-    await expect(ticked(await exercise(canvas, SQUAT))).toEqual(['Сет 2 виконано'])
-  },
-}
-
-export const NoUndo: Story = {
-  name: 'Поки зберігається чи після змін в іншій вкладці повертати нічого',
-  async play({ canvas, userEvent }) {
-    const squat = await exercise(canvas, SQUAT)
-    await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 1' }))
-    await canvas.findByRole('button', { name: 'Повернути' })
-    const come = await holdAnswers()
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
-    await canvas.findByRole('button', { name: 'Збереження…' })
-    await expect(canvas.queryByRole('button', { name: 'Повернути' })).toBeNull()
-    await reached()
-    await window.mock?.fault('PUT', '/v1/calendar/sessions/{id}', 'network', 1)
-    await come()
-    await canvas.findByRole('alert')
-    await canvas.findByRole('button', { name: 'Повернути' })
-    // The other tab discards the changes.
-    const draft = keptDrafts().find((key) => key.includes('/session/'))
-    writeInAnotherTab(draft ?? '', null)
-    await waitFor(() => expect(squat.getAllByRole('listitem')).toHaveLength(7))
-    await expect(canvas.queryByRole('button', { name: 'Повернути' })).toBeNull()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
+import { type Play, routerOf } from '#storybook/person.ts'
 import {
   coach,
   NAMELESS,
@@ -8,6 +9,7 @@ import {
   STRENGTH,
   TIMED,
   sessionId,
+  shows,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
@@ -21,12 +23,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Nothing that only the client of a training to come is shown. */
+async function nothingOfCoach({ canvas }: Pick<Play, 'canvas'>): Promise<void> {
+  await expect(canvas.queryByRole('list', { name: 'Тренер' })).toBeNull()
+  await expect(canvas.queryByRole('button', { name: /^Додати в календар/ })).toBeNull()
+}
+
+const leadsTo = ({ canvas }: Pick<Play, 'canvas'>, link: string, href: string): Promise<void> =>
+  expect(canvas.getByRole('link', { name: link })).toHaveAttribute('href', href)
+
 export const Default: Story = {
   name: 'План із різними сетами',
   tags: ['desktop'],
-  async play({ canvas }) {
+  // In the specification, a session does not name its coach.
+  parameters: coach(`/session/${STRENGTH}`, { answers: 'full' }),
+  async play(play) {
+    const { canvas } = play
     await canvas.findByRole('heading', { name: 'Деталі тренування', level: 1 })
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/calendar')
+    await leadsTo(play, 'Назад', '/calendar')
     await expect(canvas.getByRole('heading', { name: 'Сила: база 5×5' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'План тренування' })).toBeVisible()
     await expect(canvas.getByText('3 вправи · 18 сетів')).toBeVisible()
@@ -36,16 +50,14 @@ export const Default: Story = {
       .slice(1)
     await expect(row).toHaveTextContent('14082 хв')
     await expect(canvas.getByText('Відпочинок: 3 хв')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Редагувати' })).toHaveAttribute(
-      'href',
-      `/session/${STRENGTH}/edit`,
-    )
+    await leadsTo(play, 'Редагувати', `/session/${STRENGTH}/edit`)
+    await nothingOfCoach(play)
   },
 }
 
 export const Timed: Story = {
   name: 'Вправи на час',
-  tags: ['desktop', 'state-default'],
+  tags: ['state-default'],
   parameters: coach(`/session/${TIMED}`),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Бічна планка' })
@@ -57,35 +69,25 @@ export const Timed: Story = {
 export const Nameless: Story = {
   name: 'Без назви: тренер обирає програму',
   parameters: coach(`/session/${NAMELESS}`),
-  async play({ canvas }) {
+  async play(play) {
+    const { canvas } = play
     await canvas.findByRole('heading', { name: 'Без назви' })
     await expect(canvas.getByText('Програма з бібліотеки принесе сюди свої вправи.')).toBeVisible()
     for (const name of ['Оберіть тренування ↗', 'Редагувати'])
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        `/add-meeting/${NAMELESS}`,
-      )
+      await leadsTo(play, name, `/add-meeting/${NAMELESS}`)
   },
 }
 
 export const AsClient: Story = {
-  name: 'Очима клієнта',
-  tags: ['desktop', 'state-default'],
-  parameters: coach(`/session/${OWN}`, { as: 'client' }),
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Верх тіла А' })
-    await expect(canvas.getByRole('link', { name: 'Редагувати' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/')
-  },
-}
-
-export const Confirmed: Story = {
   name: 'Клієнт бачить тренера, місця, телефон і календар',
   tags: ['desktop', 'state-default'],
-  // In the specification, a session does not name its coach.
   parameters: coach(`/session/${OWN}`, { as: 'client', answers: 'full' }),
-  async play({ canvas, userEvent }) {
+  async play(play) {
+    const { canvas, userEvent } = play
     const facts = within(await canvas.findByRole('list', { name: 'Тренер' }))
+    await expect(canvas.getByRole('heading', { name: 'Верх тіла А' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Редагувати' })).toBeVisible()
+    await leadsTo(play, 'Назад', '/')
     await expect(facts.getByRole('link', { name: 'Олена Коваль' })).toBeVisible()
     await expect(facts.getByText(/вул. Саксаганського 40/)).toBeVisible()
     await expect(facts.getByRole('link', { name: '+380 50 111 22 33' })).toBeVisible()
@@ -98,25 +100,14 @@ export const Confirmed: Story = {
   },
 }
 
-/** Nothing about the coach, and no calendar. */
-const withoutConfirmed = (more: Parameters<typeof coach>[1]): Story => ({
-  parameters: coach(`/session/${OWN}`, { answers: 'full', ...more }),
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Верх тіла А' })
-    await expect(canvas.queryByRole('list', { name: 'Тренер' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^Додати в календар/ })).toBeNull()
-  },
-})
-
 export const Over: Story = {
-  ...withoutConfirmed({ as: 'client', now: '2027-03-03T19:00' }),
   name: 'Після тренування: без тренера й календаря',
   tags: ['state-default'],
-}
-export const ConfirmedToCoach: Story = {
-  ...withoutConfirmed({ as: 'coach' }),
-  name: 'Тренер не бачить себе й календаря клієнта',
-  tags: ['state-default'],
+  parameters: coach(`/session/${OWN}`, { answers: 'full', as: 'client', now: '2027-03-03T19:00' }),
+  async play(play) {
+    await play.canvas.findByRole('heading', { name: 'Верх тіла А' })
+    await nothingOfCoach(play)
+  },
 }
 
 export const NamelessAsClient: Story = {
@@ -132,28 +123,21 @@ export const NamelessAsClient: Story = {
   },
 }
 
-export const UnknownProgram: Story = {
-  name: '12.20: програма без назви — «Невідома програма»',
-  tags: ['desktop'],
-  parameters: coach(`/session/${sessionId(0x10)}`, { scenario: 'edge' }),
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Невідома програма' })
-    // Without a program's name (product §2) the link opens the meeting, not the plan.
-    await expect(canvas.getByRole('link', { name: 'Редагувати' })).toHaveAttribute(
-      'href',
-      `/add-meeting/${sessionId(0x10)}`,
-    )
-  },
-}
-
 export const Unknown: Story = {
-  name: 'Невідома вправа, дробова вага',
+  name: 'Невідома вправа, дробова вага; 12.20: програма без назви — «Невідома програма»',
   tags: ['desktop', 'state-edge'],
   parameters: coach(`/session/${sessionId(0x11)}`, { scenario: 'edge' }),
-  async play({ canvas }) {
+  async play(play) {
+    const { canvas } = play
     await canvas.findByRole('heading', { name: 'Невідома вправа' })
     await expect(canvas.getAllByRole('cell', { name: '2,5' })).toHaveLength(3)
     await expect(canvas.getByText('Відпочинок: 45 сек')).toBeVisible()
+    const nameless = sessionId(0x10)
+    const params = { sessionId: nameless }
+    await routerOf(play).navigate({ to: '/session/$sessionId', params })
+    await canvas.findByRole('heading', { name: 'Невідома програма' })
+    // Without a program's name (product §2) the link opens the meeting, not the plan.
+    await leadsTo(play, 'Редагувати', `/add-meeting/${nameless}`)
   },
 }
 
@@ -161,18 +145,13 @@ export const Long: Story = {
   name: 'Дуже довгий план',
   tags: ['desktop'],
   parameters: coach(`/session/${sessionId(0x06)}`, { scenario: 'edge' }),
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^\d+ вправ[аи]? · \d+ сет/)).toBeVisible()
-  },
+  play: shows(/^\d+ вправ[аи]? · \d+ сет/),
 }
 
 export const Loading: Story = {
   name: 'Завантаження',
-  tags: ['desktop'],
   parameters: coach(`/session/${STRENGTH}`, { faults: [`${SESSION} timeout`] }),
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
-  },
+  play: shows('Завантаження...'),
 }
 
 export const ExercisesFailed: Story = {
@@ -187,10 +166,5 @@ export const ExercisesFailed: Story = {
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
   parameters: coach(`/session/${STRENGTH}`, { faults: [`${SESSION} 500`] }),
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { name: 'Не вдалося завантажити сесію' })
-    await window.mock?.clearFaults()
-    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
-    await canvas.findByRole('heading', { name: 'Сила: база 5×5' })
-  },
+  play: shows('Не вдалося завантажити сесію'),
 }
