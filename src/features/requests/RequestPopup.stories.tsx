@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { firstScreen } from '#src/device/page.ts'
+import { SETTLE_MS } from '#src/ui/hooks/focus.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
-import { callsOf, findToast, mock, page, settled } from '#storybook/person.ts'
+import { callsOf, findToast, mock, page, type Play, settled, writes } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
@@ -24,9 +25,13 @@ const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 const FAILURE = 'Не вдалося змінити статус тренування'
 
 const CARD = 'Запит на тренування'
+const LATER = 'Нагадати через 10 хвилин'
 
 /** Product §9 «Deferred request returns». */
 const DEFERRED_MS = 10 * 60_000
+
+/** Held by a story, which then decides when time has passed. */
+let timers: HeldTimers | undefined
 
 const meta = {
   title: 'Тренер/Запити',
@@ -172,8 +177,6 @@ export const WhileTyping: Story = {
   },
 }
 
-let timers: HeldTimers | undefined
-
 export const Returned: Story = {
   name: 'Відкладений запит повертається рівно через 10 хвилин',
   beforeEach() {
@@ -205,7 +208,7 @@ export const Sending: Story = {
     const come = await holdAnswers()
     await reach(() => userEvent.click(card.getByRole('button', { name: 'Підтвердити' })))
     await waitFor(() => expect(card.getByRole('button', { name: /^Скасувати: / })).toBeDisabled())
-    const later = card.getByRole('button', { name: 'Нагадати через 10 хвилин' })
+    const later = card.getByRole('button', { name: LATER })
     await expect(later).toHaveAttribute('aria-disabled', 'true')
     later.focus()
     await reached()
@@ -233,5 +236,59 @@ export const NotACoach: Story = {
     await waitFor(() => expect(loaded['app'].queryClient.isFetching()).toBe(0))
     await noRequest(canvas)
     await expect(await polls()).toHaveLength(0)
+  },
+}
+
+/** Lets the 400 ms after a tap pass. */
+function settle(): void {
+  timers?.pass(SETTLE_MS)
+  timers?.release()
+  timers = undefined
+}
+
+/** Presses a button; returns a function that says what a second press would reach. */
+function tap(place: Play['canvas'], name: string): () => Element | null {
+  const button = place.getByRole('button', { name })
+  const { x, y, width, height } = button.getBoundingClientRect()
+  timers = holdTimers(SETTLE_MS)
+  button.click()
+  return () => document.elementFromPoint(x + width / 2, y + height / 2)
+}
+
+export const SecondTap: Story = {
+  name: 'Другий дотик нічого не натискає: ні під згорнутою карткою, ні на наступній, ні після останньої',
+  parameters: { screen: { url: '/client-baze', as: 'coach' } },
+  beforeEach: () => settle,
+  async play({ canvas, userEvent }) {
+    await shown(canvas, userEvent, FIRST)
+    const fold = tap(canvas, 'Згорнути запит')
+    await waitFor(() => expect(fold()?.parentElement).toBe(document.body))
+    await expect(canvas.queryByRole('region', { name: CARD })).toBeNull()
+    settle()
+    await waitFor(() => expect(fold()?.closest('#main')).not.toBeNull())
+
+    const next = tap(await shown(canvas, userEvent, FIRST), LATER)
+    await canvas.findByText(SECOND, { selector: 'section p' })
+    await expect(next()?.closest('button, #main')).toBeNull()
+    settle()
+
+    const second = await shown(canvas, userEvent, SECOND)
+    const confirm = second.getByRole('button', { name: 'Підтвердити' })
+    // It takes presses already, but this click is the second of a double click.
+    const come = await holdAnswers()
+    await fireEvent.click(confirm, { detail: 2 })
+    // A call would be seen by then.
+    await painted()
+    await expect(confirm).not.toHaveAttribute('data-loading')
+    await come()
+    await userEvent.click(confirm)
+    await findToast('status', 'Запит підтверджено')
+    await expect(await writes()).toHaveLength(1)
+
+    const last = tap(await shown(canvas, userEvent, THIRD), LATER)
+    await waitFor(() => expect(last()?.parentElement).toBe(document.body))
+    await noRequest(canvas)
+    settle()
+    await waitFor(() => expect(last()?.parentElement).not.toBe(document.body))
   },
 }

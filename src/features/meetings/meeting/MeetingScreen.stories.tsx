@@ -3,9 +3,22 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
-import { callsOf, expectToBeAt, page, press, routerOf } from '#storybook/person.ts'
+import {
+  callsOf,
+  expectToBeAt,
+  findToast,
+  mock,
+  page,
+  type Play,
+  press,
+  routerOf,
+} from '#storybook/person.ts'
 import { answer, CREATION, chooseClient, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
 import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
+
+const SLOTS = 'GET /v1/coaches/{id}/time_slots'
+const CLIENTS = 'GET /v1/coaches/{id}/clients'
+const TAKEN = 'Цей час уже зайнято. Обери інший.'
 
 const meta = {
   title: 'Тренер/Деталі зустрічі',
@@ -133,9 +146,7 @@ export const Taken: Story = {
     await chooseClient(play, 'Василенко')
     await press(play, 'Зберегти')
     const times = canvas.getByRole('group', { name: 'Вільний час, чт, 4 березня' })
-    await expect(await within(times).findByRole('alert')).toHaveTextContent(
-      'Цей час уже зайнято. Обери інший.',
-    )
+    await expect(await within(times).findByRole('alert')).toHaveTextContent(TAKEN)
     await waitFor(() => expect(time).not.toBeInTheDocument())
     await expect(times).toHaveFocus()
     await expect(canvas.getByText('Ганна Василенко')).toBeVisible()
@@ -193,5 +204,80 @@ export const Leaving: Story = {
     await close()
     await canvas.findByRole('heading', { name: 'Календар' })
     await expectToBeAt(play, '/calendar')
+  },
+}
+
+export const Loading: Story = {
+  name: 'Розклад і база завантажуються; зберегти без клієнта не можна',
+  parameters: coach('/add-meeting', { faults: [`${SLOTS} timeout`, `${CLIENTS} timeout`] }),
+  async play(play) {
+    const { canvas, userEvent, loaded } = play
+    await canvas.findByRole('group', { name: /Вільний час/ })
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+    await reached()
+    await mock().clearFaults()
+    const { queryClient } = loaded['app']
+    await queryClient.cancelQueries({ queryKey: [SLOTS] })
+    void queryClient.refetchQueries({ queryKey: [SLOTS] })
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
+    await press(play, 'Зберегти')
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Клієнт' })).toHaveFocus())
+  },
+}
+
+export const Failed: Story = {
+  name: 'Розклад і база не завантажились, а тоді завантажилися',
+  tags: ['desktop'],
+  parameters: coach('/add-meeting', { faults: [`${SLOTS} 500`, `${CLIENTS} 500`] }),
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити список клієнтів' })
+    await mock().clearFaults()
+    for (const retry of canvas.getAllByRole('button', { name: 'Спробувати ще раз' }))
+      await userEvent.click(retry)
+    await canvas.findByRole('radio', { name: '12:00–13:00' })
+    await canvas.findByRole('searchbox')
+  },
+}
+
+const program = ({ canvas }: Pick<Play, 'canvas'>) =>
+  canvas.getByRole('combobox', { name: 'Програма тренувань' })
+
+export const AnswerLost: Story = {
+  name: 'Зустріч створено, хоч відповідь загубилася: удруге веде далі, а з іншою програмою — «зайнято»',
+  tags: ['state-failed'],
+  parameters: coach('/add-meeting', { faults: [`${CREATION} network×1`] }),
+  async play(play) {
+    const { canvas, userEvent } = play
+    const statuses = async () => (await callsOf(CREATION)).map(({ status }) => status)
+    /** Saves a meeting: it reaches the server, its answer is lost, and the times are read again. */
+    const loseAnswer = async (time: HTMLElement): Promise<void> => {
+      await userEvent.click(time)
+      await userEvent.selectOptions(program(play), 'Верх тіла А')
+      await press(play, 'Зберегти')
+      await findToast('alert', 'Помилка при збереженні тренування')
+      const lost = (await callsOf(CREATION)).at(-1)
+      await mock().replay(lost?.id ?? 0)
+      await play.loaded['app'].queryClient.invalidateQueries()
+      await waitFor(() => expect(time).not.toBeInTheDocument())
+    }
+    await reach(async () => {
+      const time = await canvas.findByRole('radio', { name: '12:00–13:00' })
+      await chooseClient(play, 'Василенко')
+      await loseAnswer(time)
+      await userEvent.selectOptions(program(play), 'Верх тіла Б')
+      await press(play, 'Зберегти')
+    })
+    await expect(await canvas.findByText(TAKEN)).toBeVisible()
+    await expect((await statuses()).slice(-2)).toEqual([201, 409])
+
+    await mock().fault('POST', '/v1/calendar/sessions', 'network', 1)
+    const [other] = canvas.getAllByRole('radio')
+    if (!other) throw new Error('No other time')
+    await loseAnswer(other)
+    await press(play, 'Зберегти')
+    await expectToBeAt(play, /^\/session\/.+\/edit$/)
+    await expect(await canvas.findByLabelText('Назва програми')).toHaveValue('Верх тіла А')
+    await expect((await statuses()).slice(-2)).toEqual([201, 409])
   },
 }

@@ -43,6 +43,7 @@ test.each([
   [{ weight: 60, reps: 5, duration: 0 }, '60 кг × 5'],
   [{ weight: 62.5, reps: 5, duration: 0 }, '62,5 кг × 5'],
   [{ weight: 0, reps: 12, duration: 0 }, '12 разів'],
+  [{ weight: 0, reps: 1, duration: 0 }, '1 раз'],
   [{ weight: 0, reps: 2, duration: 0 }, '2 рази'],
   [{ weight: 0, reps: 1, duration: 90 }, '1 хв 30 с'],
   [{ weight: 0, reps: 1, duration: 60 }, '1 хв'],

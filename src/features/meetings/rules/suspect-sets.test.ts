@@ -96,15 +96,3 @@ test('a saved plan, in any order and with repeated sets, has nothing to ask abou
     }),
   )
 })
-
-test('what is asked about is a number of the plan', () => {
-  fc.assert(
-    fc.property(entries, entries, entries, (typed, lifted, saved) => {
-      const ids = planNumbers(planOf(typed)).map(({ id }) => id)
-      expect(new Set(ids).size).toBe(ids.length)
-      expect(ids).toEqual(
-        expect.arrayContaining(suspects(typed, lifted, saved).map(({ id }) => id)),
-      )
-    }),
-  )
-})
