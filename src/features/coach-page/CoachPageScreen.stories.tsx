@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
 import { findToast, page } from '#storybook/person.ts'
-import { expectRetriedOnce } from '#tests/fixtures/stories/slow-retry.fixture.ts'
 
 const PROFILE = 'GET /v1/users/{id}'
 const URL = '/coach/olena-koval'
@@ -60,19 +59,11 @@ export const Certificate: Story = {
 }
 
 export const SignedIn: Story = {
-  name: 'Клієнт, який увійшов',
+  name: 'Клієнт, який увійшов; статус тренера без сертифікатів',
   tags: ['desktop', 'state-default'],
-  parameters: screen({ as: 'client' }),
+  parameters: screen({ as: 'client', url: '/coach/ihor-tkachenko' }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'На головну' })).toBeVisible()
-  },
-}
-
-export const OwnStatus: Story = {
-  name: 'Статус тренера',
-  tags: ['state-default'],
-  parameters: screen({ url: '/coach/ihor-tkachenko' }),
-  async play({ canvas }) {
     await canvas.findByText('набір закрито до літа')
     await expect(canvas.queryByRole('region', { name: 'Сертифікати' })).toBeNull()
   },
@@ -125,57 +116,33 @@ export const Loading: Story = {
 }
 
 export const NotFound: Story = {
-  name: 'Тренера не знайдено',
+  name: 'Тренера не знайдено: такого немає, це клієнт, адреса без тренера',
   tags: ['desktop'],
   parameters: screen({ url: '/coach/nobody' }),
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Тренера не знайдено.', level: 1 })
-  },
-}
-
-export const AClient: Story = {
-  name: 'Клієнт — не тренер',
-  tags: ['state-default'],
   async play({ canvas, loaded }) {
-    await canvas.findByRole('heading', { name: 'Олена Коваль' })
+    const { router } = loaded['app']
+    const open = async (id: string, heading: string): Promise<void> => {
+      await router.navigate({ to: '/coach/$id', params: { id } })
+      await canvas.findByRole('heading', { name: heading, level: 1 })
+    }
+    const none = 'Тренера не знайдено.'
+    await canvas.findByRole('heading', { name: none, level: 1 })
     const state = await window.mock?.exportState()
     const client = state?.rows.users.find(({ role }) => role === 'client')
-    const { router } = loaded['app']
-    await reach(() => router.navigate({ to: '/coach/$id', params: { id: client?.id ?? '' } }))
-    await canvas.findByRole('heading', { name: 'Тренера не знайдено.' })
-  },
-}
-
-export const MissingId: Story = {
-  name: 'Адреса без тренера',
-  parameters: screen({ url: '/coach/%20' }),
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Тренера не знайдено.' })
+    await open('olena-koval', 'Олена Коваль')
+    await open(client?.id ?? '', none)
+    await open('olena-koval', 'Олена Коваль')
+    await open(' ', none)
     await findToast('alert', 'Не вказано тренера')
   },
 }
 
-const failing = (kind: string, reason: string): Story => ({
-  parameters: screen({ faults: [`${PROFILE} ${kind}`] }),
-  async play(play) {
-    const { canvas } = play
-    const text = `Помилка при завантаженні даних тренера: ${reason}`
+export const Failed: Story = {
+  name: 'Помилка сервера',
+  parameters: screen({ faults: [`${PROFILE} 500`] }),
+  async play({ canvas }) {
+    const text = 'Помилка при завантаженні даних тренера: сервер відповів помилкою 500'
     await canvas.findByRole('heading', { name: text, level: 1 })
     await findToast('alert', text)
-    await expectRetriedOnce(play, PROFILE)
-    await canvas.findByRole('heading', { name: 'Олена Коваль' })
   },
-})
-
-export const ServerDown: Story = {
-  ...failing('500', 'сервер відповів помилкою 500'),
-  name: 'Помилка сервера',
-}
-export const Offline: Story = {
-  ...failing('network', 'немає з’єднання'),
-  name: 'Немає мережі',
-}
-export const Malformed: Story = {
-  ...failing('invalid', 'сервер відповів незрозуміло'),
-  name: 'Незрозуміла відповідь',
 }

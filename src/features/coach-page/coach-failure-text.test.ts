@@ -4,8 +4,9 @@ import { ApiError } from '#src/api/operation.ts'
 
 import { coachFailureText, isNoCoach, noCoachAdvice } from './CoachPageScreen.tsx'
 
-const failed = (...why: [reason: 'status' | 'network' | 'person', response?: Response]): string =>
-  coachFailureText(new ApiError('GET /v1/users/{id}', ...why))
+const failed = (
+  ...why: [reason: 'status' | 'network' | 'person' | 'malformed', response?: Response]
+): string => coachFailureText(new ApiError('GET /v1/users/{id}', ...why))
 
 test('product §2: where there is no coach, 403 and 404 differ in what they advise', () => {
   const [missing, forbidden, visitor] = [404, 403, 401].map(
@@ -22,6 +23,7 @@ test('product §8 «Public coach page»: the text of a failure', () => {
   expect(failed('status', new Response(null, { status: 503 }))).toBe(
     `${before}сервер відповів помилкою 503`,
   )
+  expect(failed('malformed')).toBe(`${before}сервер відповів незрозуміло`)
   expect(failed('network')).toBe(`${before}немає з’єднання`)
   expect(failed('person')).toBe(`${before}В іншій вкладці увійшла інша людина`)
 })

@@ -84,13 +84,12 @@ describe('a page in edit mode', () => {
 })
 
 describe('places as one text', () => {
-  it('places that were not edited are sent unchanged, including commas', () => {
-    expect(spacesOf(draft.spaces, info.training_spaces)).toEqual(info.training_spaces)
-  })
-
-  it('are split at the commas, without empty ones', () => {
-    expect(spacesOf(' Зал ,Парк,, ', info.training_spaces)).toEqual(['Зал', 'Парк'])
-    expect(spacesOf('', info.training_spaces)).toEqual([])
+  it.each([
+    ['not edited, with their commas', draft.spaces, info.training_spaces],
+    ['split at the commas, without empty ones', ' Зал ,Парк,, ', ['Зал', 'Парк']],
+    ['none', '', []],
+  ])('%s', (_, text, spaces) => {
+    expect(spacesOf(text, info.training_spaces)).toEqual(spaces)
   })
 })
 
@@ -187,11 +186,6 @@ describe('after a save', () => {
   const two = withCertificate(withCertificate(withExperience(withExperience(draft))))
   const [first, second] = two.experiences.slice(-2)
   const [paper] = two.certificates
-
-  it('new rows have unique keys', () => {
-    const keys = [...two.experiences, ...two.certificates].map(({ key }) => key)
-    expect(new Set(keys).size).toBe(7)
-  })
 
   it('12.4: a key belongs to one row only, even if another was removed or added in another tab', () => {
     const [one] = withCertificate(draft).certificates

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { idOf } from '#mocks/seed/ids.ts'
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
-import { callsOf, expectToBeAt, page, settled } from '#storybook/person.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
+import {
+  callsOf,
+  expectToBeAt,
+  page,
+  settled,
+  findToast,
+  mock,
+  type Play,
+} from '#storybook/person.ts'
 import {
   filled,
   keptDraft,
@@ -14,6 +25,8 @@ import {
   planReady,
   save,
 } from '#tests/fixtures/stories/workouts.fixture.ts'
+
+import { emptyDraft } from './state.ts'
 
 const CREATION = 'POST /v1/programs/'
 
@@ -56,16 +69,30 @@ export const Empty: Story = {
 }
 
 export const Missing: Story = {
-  name: 'Чого бракує',
+  name: 'Чого бракує: лише після спроби зберегти, і поки бракує',
   tags: ['desktop'],
+  parameters: { screen: { ...newWorkout, device: keptDraft('', ['Підтягування']) } },
   async play(play) {
     const { canvas, userEvent } = play
-    await opened(play, 'Нове тренування')
+    await planReady(play, 'Підтягування')
     const name = canvas.getByLabelText('Назва тренування')
-    await save(play)
-    await expect(name).toHaveFocus()
-    await expect(name).toHaveAccessibleDescription('Вкажіть назву тренування')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Додайте хоча б одну вправу')
+    const remove = async (): Promise<void> =>
+      userEvent.click(canvas.getByRole('button', { name: 'Видалити: Підтягування' }))
+    const restore = async (): Promise<void> =>
+      userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
+    await reach(async () => {
+      await remove()
+      await expect(canvas.queryByRole('alert')).toBeNull()
+      await restore()
+      await save(play)
+      await expect(name).toHaveFocus()
+      await expect(name).toHaveAccessibleDescription('Вкажіть назву тренування')
+      await remove()
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Додайте хоча б одну вправу')
+    })
+    await restore()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await remove()
     await userEvent.type(name, '   ')
     await expect(name).toBeInvalid()
     await userEvent.type(name, 'Ноги{Enter}')
@@ -74,86 +101,33 @@ export const Missing: Story = {
     await expect(add).toHaveFocus()
     await expect(add).toHaveAccessibleDescription('Додайте хоча б одну вправу')
     await expect(await callsOf(CREATION)).toHaveLength(0)
-    // A reset form is new: nothing is missing before the next attempt.
-    await userEvent.click(canvas.getByRole('button', { name: 'Скинути' }))
-    const question = within(await page().findByRole('dialog', { name: 'Скинути чернетку?' }))
-    await userEvent.click(await settled(question.getByRole('button', { name: 'Скинути' })))
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-    await userEvent.type(name, 'Н{Backspace}')
-    await expect(name).toBeValid()
   },
 }
 
-export const CheckedAtOnce: Story = {
-  name: 'Після спроби зберегти: план спорожнів і повернувся',
-  parameters: { screen: { ...newWorkout, device: keptDraft('', ['Підтягування']) } },
-  async play(play) {
-    const { canvas, userEvent } = play
-    await userEvent.click(await canvas.findByRole('button', { name: 'Видалити: Підтягування' }))
-    // Nothing is missing before the first attempt.
-    await expect(canvas.queryByRole('alert')).toBeNull()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Повернути' }))
-    await save(play)
-    await expect(canvas.getByLabelText('Назва тренування')).toBeInvalid()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Видалити: Підтягування' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Додайте хоча б одну вправу')
-    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
-}
-
-export const Sorting: Story = {
-  name: 'Порядок: кнопки і клавіатура',
+export const Plan: Story = {
+  name: 'Порядок, видалення, повернення; подвійний клац на кнопці чи в полі нічого не видаляє',
   parameters: { screen: filled },
   async play(play) {
     const { canvas, userEvent } = play
+    const [press, squat, lift, pull] = PLAN
     await planReady(play)
-    await userEvent.click(canvas.getByRole('button', { name: 'Вниз: Жим штанги лежачи' }))
-    await expect(planOf(play)).toEqual([PLAN[1], PLAN[0], PLAN[2], PLAN[3]])
-    const handle = canvas.getByRole('button', { name: 'Пересунути: Підтягування' })
-    handle.focus()
-    await userEvent.keyboard(' ')
-    await canvas.findByText('Взято. Підтягування: місце 4 з 4')
-    await userEvent.keyboard('{ArrowUp}'.repeat(12))
-    await canvas.findByText(/Підтягування: місце [12] з 4/)
-    await userEvent.keyboard('{Escape}')
-    await expect(planOf(play).at(-1)).toBe('Підтягування')
-  },
-}
-
-export const Removal: Story = {
-  name: 'Видалення і повернення',
-  parameters: { screen: filled },
-  async play(play) {
-    const { canvas, userEvent } = play
-    await planReady(play)
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Вниз: Жим штанги лежачи' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Пересунути: Підтягування' }))
+    await userEvent.dblClick(canvas.getByLabelText('Назва тренування'))
+    await expect(planOf(play)).toEqual([squat, lift, press, pull])
     await userEvent.click(canvas.getByRole('button', { name: 'Видалити: Станова тяга' }))
-    await expect(planOf(play)).toEqual([PLAN[0], PLAN[1], PLAN[3]])
+    await expect(planOf(play)).toEqual([squat, press, pull])
     await canvas.findByText('«Станова тяга» прибрано')
     await userEvent.dblClick(canvas.getByText('Жим штанги лежачи'))
-    await expect(planOf(play)).toEqual([PLAN[1], PLAN[3]])
+    await expect(planOf(play)).toEqual([squat, pull])
     // The last one removed is the first one restored.
     await canvas.findByText('«Жим штанги лежачи» прибрано')
     await expect(canvas.getByRole('button', { name: 'Повернути' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(planOf(play)).toEqual([PLAN[0], PLAN[1], PLAN[3]])
+    await expect(planOf(play)).toEqual([squat, press, pull])
     await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
-    await expect(planOf(play)).toEqual(PLAN)
+    await expect(planOf(play)).toEqual([squat, lift, press, pull])
     await expect(canvas.queryByText(/прибрано/)).toBeNull()
-  },
-}
-
-export const QuickPresses: Story = {
-  name: 'Подвійний клац на кнопці чи в полі нічого не видаляє',
-  parameters: { screen: filled },
-  async play(play) {
-    const { canvas, userEvent } = play
-    await planReady(play)
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Вниз: Жим штанги лежачи' }))
-    await expect(planOf(play)).toEqual([PLAN[1], PLAN[2], PLAN[0], PLAN[3]])
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Пересунути: Підтягування' }))
-    await userEvent.dblClick(canvas.getByLabelText('Назва тренування'))
-    await expect(planOf(play)).toHaveLength(4)
   },
 }
 
@@ -163,40 +137,32 @@ export const Reset: Story = {
   parameters: { screen: filled },
   async play(play) {
     const { canvas, userEvent } = play
-    await planReady(play)
-    const ask = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Скинути' }))
-      return within(await page().findByRole('dialog', { name: 'Скинути чернетку?' }))
+    const name = canvas.getByLabelText('Назва тренування')
+    const answer = async (text: string): Promise<void> => {
+      const dialog = within(await page().findByRole('dialog', { name: 'Скинути чернетку?' }))
+      await dialog.findByText('Назву і всі вправи плану буде прибрано.')
+      await userEvent.click(await settled(dialog.getByRole('button', { name: text })))
+      await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     }
-    let dialog = await reach(ask)
-    await dialog.findByText('Назву і всі вправи плану буде прибрано.')
-    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Скасувати' })))
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await planReady(play)
+    const reset = canvas.getByRole('button', { name: 'Скинути' })
+    await reach(async () => {
+      await userEvent.clear(name)
+      await save(play)
+      await expect(name).toBeInvalid()
+      await userEvent.click(reset)
+    })
+    await answer('Скасувати')
     await expect(planOf(play)).toEqual(PLAN)
-    dialog = await ask()
-    await userEvent.click(await settled(dialog.getByRole('button', { name: 'Скинути' })))
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await userEvent.type(name, 'Ноги')
+    await userEvent.click(reset)
+    await answer('Скинути')
     await expect(canvas.getByRole('heading', { name: 'План порожній' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('Назва тренування')).toHaveFocus())
-    await expect(canvas.getByLabelText('Назва тренування')).toHaveValue('')
-  },
-}
-
-export const LongNames: Story = {
-  name: 'Довгі назви',
-  tags: ['desktop'],
-  parameters: {
-    screen: {
-      ...newWorkout,
-      device: keptDraft('Н'.repeat(200), [
-        'Розведення гантелей лежачи на похилій лаві з паузою внизу і повільним опусканням',
-        'Надзвичайнодовгесловобезжодногопробілущобперевіритиперенесення',
-      ]),
-    },
-  },
-  async play(play) {
-    await opened(play, 'Нове тренування')
-    await play.canvas.findByText(/^Розведення гантелей/)
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveValue('')
+    // A reset form is new: nothing is missing before the next attempt.
+    await userEvent.type(name, 'Н{Backspace}')
+    await expect(name).toBeValid()
   },
 }
 
@@ -216,21 +182,28 @@ export const Huge: Story = {
   },
 }
 
+const LONG_NAME = `<b>${'Н'.repeat(190)}</b>`
+
 export const Edge: Story = {
-  name: 'Без картинки, двічі та сама назва',
+  name: 'Довгі назви, без картинки, двічі та сама назва',
   tags: ['desktop'],
   parameters: {
     screen: {
       ...newWorkout,
       scenario: 'edge',
-      device: keptDraft('<b>Ноги</b>', ['Планка', 'Планка']),
+      device: keptDraft(LONG_NAME, [
+        'Планка',
+        'Планка',
+        'Розведення гантелей лежачи на похилій лаві з паузою внизу і повільним опусканням',
+        'Надзвичайнодовгесловобезжодногопробілущобперевіритиперенесення',
+      ]),
     },
   },
   async play(play) {
     const { canvas } = play
-    await opened(play, 'Нове тренування')
-    await expect(canvas.getByLabelText('Назва тренування')).toHaveValue('<b>Ноги</b>')
-    const [first, second] = await canvas.findAllByRole('button', { name: 'Видалити: Планка' })
+    await planReady(play, 'Планка')
+    await expect(canvas.getByLabelText('Назва тренування')).toHaveValue(LONG_NAME)
+    const [first, second] = canvas.getAllByRole('button', { name: 'Видалити: Планка' })
     await waitFor(() => {
       const picture = second?.closest('li')?.querySelector('img')
       return expect(picture).toHaveAttribute('src', '/fallback.png')
@@ -238,7 +211,122 @@ export const Edge: Story = {
     await reached()
     first?.click()
     await waitFor(() => expect(first).not.toBeInTheDocument())
-    await expect(planOf(play)).toEqual(['Планка'])
+    await expect(planOf(play)).toHaveLength(3)
     await expect(second).toBeInTheDocument()
+  },
+}
+
+export const Filled: Story = {
+  name: 'Чернетка з пристрою: сети, повтори і відпочинок на місці; Enter веде полями і не зберігає',
+  parameters: { screen: filled },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await planReady(play)
+    await expect(canvas.getByLabelText('Назва тренування')).toHaveValue('Сила')
+    await expect(planOf(play)).toEqual(PLAN)
+    await expect(canvas.getByText('4 вправи')).toBeVisible()
+    const exercise = (name: string) => within(canvas.getByRole('group', { name }))
+    const press = exercise('Жим штанги лежачи')
+    const sets = press.getByLabelText('Сети')
+    await expect(sets).toHaveValue('1')
+    await userEvent.type(sets, '4{Enter}8{Enter}')
+    await expect(press.getByLabelText('Повтори')).toHaveValue('8')
+    const squat = exercise('Присідання зі штангою')
+    await expect(squat.getByLabelText('Сети')).toHaveFocus()
+    // Every exercise has at least one set. A note below one field does not move the other.
+    await userEvent.keyboard('0,{Enter}')
+    await expect(squat.getByLabelText('Сети')).toHaveValue('1')
+    await expect(squat.getByText('Лише цілі числа')).toBeVisible()
+    const topOf = (label: string): number => squat.getByLabelText(label).getBoundingClientRect().top
+    await expect(topOf('Повтори')).toBe(topOf('Сети'))
+    await userEvent.selectOptions(press.getByLabelText('Відпочинок'), '2 хв')
+    await userEvent.dblClick(press.getByLabelText('Відпочинок'))
+    await expect(planOf(play)).toEqual(PLAN)
+    await expect(await callsOf(CREATION)).toEqual([])
+    await save(play)
+    await findToast('status', 'Тренування успішно створено')
+    await expectToBeAt(play, '/program')
+    await canvas.findByRole('button', { name: 'Сила' })
+    const [call] = await callsOf(CREATION)
+    const usual = { sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
+    await expect(call?.request).toMatchObject({
+      name: 'Сила',
+      exercises: [{ ...usual, sets: 4, reps: 8, rest: 120 }, usual, usual, usual],
+    })
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const ServerDown: Story = {
+  name: 'Помилка сервера',
+  parameters: { screen: { ...filled, faults: [`${CREATION} 500×1`] } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await planReady(play)
+    await save(play)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Не вдалося створити тренування')
+    await findToast('alert', 'Не вдалося створити тренування')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await findToast('status', 'Тренування успішно створено')
+  },
+}
+
+/**
+ * Presses «Зберегти» while another tab saves; that tab then leaves the draft `left` on the device.
+ */
+async function saveAfter(play: Play, left: unknown): Promise<void> {
+  await planReady(play)
+  const [key = ''] = keptDrafts()
+  const { promise: saved, resolve: end } = Promise.withResolvers<void>()
+  const other = navigator.locks.request(`pulse-workout ${idOf('user', 1)}`, () => saved)
+  await save(play)
+  const button = await play.canvas.findByRole('button', { name: 'Збереження…' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await reached()
+  writeInAnotherTab(key, left)
+  end()
+  await other
+}
+
+export const SavedElsewhere: Story = {
+  name: 'Інша вкладка вже зберігає цю чернетку — другої не буде',
+  parameters: { screen: filled },
+  async play(play) {
+    await saveAfter(play, null)
+    await expectToBeAt(play, '/program')
+    await expect(await callsOf(CREATION)).toEqual([])
+  },
+}
+
+export const ChangedElsewhere: Story = {
+  name: 'Чернетку змінили, доки її зберігала інша вкладка — старої не надсилаємо',
+  parameters: { screen: filled },
+  async play(play) {
+    await saveAfter(play, { base: emptyDraft, values: { ...emptyDraft, name: 'Сила 2' } })
+    await findToast('alert', 'Тренування змінили під час збереження. Перевір і збережи ще раз.')
+    await expect(play.canvas.getByLabelText('Назва тренування')).toHaveValue('Сила 2')
+    await expect(await callsOf(CREATION)).toEqual([])
+  },
+}
+
+export const AnswerLost: Story = {
+  name: 'Програму створено, хоч відповідь загубилася: удруге нової не буде',
+  parameters: { screen: { ...filled, faults: [`${CREATION} network×1`] } },
+  async play(play) {
+    await planReady(play)
+    await save(play)
+    await findToast('alert', 'Не вдалося створити тренування')
+    const [lost] = await callsOf(CREATION)
+    if (!lost) throw new Error('Nothing was sent')
+    await mock().replay(lost.id)
+    await save(play)
+    await findToast('status', 'Тренування успішно створено')
+    await expectToBeAt(play, '/program')
+    await expect(await play.canvas.findAllByRole('button', { name: 'Сила' })).toHaveLength(1)
+    // The lost call, and the call that simulates its effect.
+    await expect(await callsOf(CREATION)).toHaveLength(2)
+    await expect(keptDrafts()).toEqual([])
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { DateChoice } from './DateChoice.tsx'
@@ -9,15 +9,9 @@ import { DateChoice } from './DateChoice.tsx'
 const meta = {
   title: 'Елементи/Вибір дня',
   component: DateChoice,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Усередині вікна, що відкриває кнопка: місяць, у якому обирають день. Одразу бере фокус. У формі для дати є поле.',
-      },
-    },
-  },
+  ...part(
+    'Усередині вікна, що відкриває кнопка: місяць, у якому обирають день. Одразу бере фокус. У формі для дати є поле.',
+  ),
   args: {
     chosen: '2027-03-02',
     today: '2027-03-05',
@@ -45,18 +39,10 @@ export const Default: Story = {
   },
 }
 
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
+export const Pointed: Story = {
+  name: 'Під вказівником і у фокусі',
+  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Наступний місяць' })).toBeVisible()
-  },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Наступний місяць' }))
+    await expectPseudoState(canvas.getByRole('button', { name: 'середа, 3 березня 2027' }))
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { reach } from '#storybook/common/reach-state.ts'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { DateField } from './DateField.tsx'
@@ -9,22 +10,12 @@ import { DateField } from './DateField.tsx'
 const meta = {
   title: 'Елементи/Дата',
   component: DateField,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Дата у формі, зокрема давня: її набирають або обирають. Щоб обрати день поряд із сьогодні, краще тиждень.',
-      },
-    },
-  },
-  args: { label: 'Початок', value: '2019-09-01', onChange: fn() },
+  ...part(
+    'Дата у формі, зокрема давня: її набирають або обирають. Щоб обрати день поряд із сьогодні, краще тиждень.',
+  ),
+  args: { label: 'Початок', value: '2019-09-01', onChange: fn<(value: string) => void>() },
   render: function Render(args) {
-    const [value, setValue] = useArg(args.value)
-    const change = (next: string): void => {
-      args.onChange(next)
-      setValue(next)
-    }
+    const [value, change] = useArg(args.value, args.onChange)
     return (
       <div style={{ maxWidth: '10rem', minHeight: '26rem' }}>
         <DateField {...args} value={value} onChange={change} />
@@ -37,11 +28,11 @@ type Story = StoryObj<typeof meta>
 
 export const Typed: Story = {
   name: 'Набрана з клавіатури',
-  tags: ['desktop'],
   args: { value: '' },
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Початок' })
     await expect(field).toHaveAttribute('placeholder', 'дд.мм.рррр')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.keyboard('2.3.2017')
@@ -51,15 +42,14 @@ export const Typed: Story = {
     await userEvent.tab()
     await expect(field).toHaveValue('02.03.2017')
     await expect(field).toBeValid()
-  },
-}
-
-export const Digits: Story = {
-  name: 'Самі цифри, як на телефоні',
-  args: { value: '' },
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox')
-    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    // A space after it does not erase it.
+    args.onChange.mockClear()
+    await userEvent.type(field, ' ')
+    await userEvent.tab()
+    await expect(field).toHaveValue('02.03.2017')
+    await expect(args.onChange).not.toHaveBeenCalledWith('')
+    // Digits alone, as on a phone.
+    await userEvent.clear(field)
     await userEvent.type(field, '15012024')
     await expect(args.onChange).toHaveBeenLastCalledWith('2024-01-15')
     await userEvent.tab()
@@ -68,9 +58,12 @@ export const Digits: Story = {
 }
 
 export const Impossible: Story = {
-  name: 'Неможлива дата лишається набраною й не зберігається',
+  name: 'Неможлива дата лишається набраною й не зберігається; недописана — жодна',
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '{Backspace}')
+    await expect(field).toHaveValue('01.09.201')
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
     await userEvent.clear(field)
     await userEvent.type(field, '31.02.2027')
     await expect(args.onChange).toHaveBeenLastCalledWith('')
@@ -84,38 +77,6 @@ export const Impossible: Story = {
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('2028-02-29')
     await expect(field).toBeValid()
-  },
-}
-
-export const Shortened: Story = {
-  name: 'Недописана дата — жодна, а не попередня',
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox')
-    await userEvent.type(field, '{Backspace}')
-    await expect(field).toHaveValue('01.09.201')
-    await expect(args.onChange).toHaveBeenLastCalledWith('')
-  },
-}
-
-export const Spaced: Story = {
-  name: 'Пробіл після дати її не стирає',
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox')
-    await userEvent.type(field, ' ')
-    await userEvent.tab()
-    await expect(field).toHaveValue('01.09.2019')
-    await expect(args.onChange).not.toHaveBeenCalledWith('')
-  },
-}
-
-export const Cleared: Story = {
-  name: 'Очищена',
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox')
-    await userEvent.click(canvas.getByRole('button', { name: 'Очистити дату' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('')
-    await expect(field).toHaveValue('')
-    await userEvent.type(field, '01.09.2019')
     await userEvent.clear(field)
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('')
@@ -125,82 +86,50 @@ export const Cleared: Story = {
 }
 
 export const Picked: Story = {
-  name: 'Обрана в календарі: рік, місяць, день',
-  tags: ['desktop'],
+  name: 'Обрана в календарі: рік, місяць, день; очищена',
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox')
+    const press = async (name: string): Promise<void> =>
+      userEvent.click(await canvas.findByRole('button', { name }))
+    await reach(() => userEvent.click(field))
+    const day = await canvas.findByRole('button', { name: 'неділя, 1 вересня 2019' })
+    await expect(day).toHaveAttribute('aria-pressed', 'true')
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button).toHaveAccessibleName(/^[^A-Za-z]+$/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
     await userEvent.click(field)
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: 'вересень 2019 — обрати місяць',
-      }),
-    )
-    await userEvent.click(await canvas.findByRole('button', { name: '2019 — обрати рік' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '2016' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'листопад' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Попередній місяць' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Наступний місяць' }))
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: 'вівторок, 15 листопада 2016',
-      }),
-    )
+    await press('вересень 2019 — обрати місяць')
+    await press('2019 — обрати рік')
+    await press('2016')
+    await press('листопад')
+    await press('Попередній місяць')
+    await press('Наступний місяць')
+    await press('вівторок, 15 листопада 2016')
     await expect(args.onChange).toHaveBeenLastCalledWith('2016-11-15')
     await expect(field).toHaveValue('15.11.2016')
     await expect(field).toHaveFocus()
-  },
-}
-
-export const Open: Story = {
-  name: 'Календар: українською, від понеділка',
-  tags: ['desktop'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('textbox'))
-    const table = within(await canvas.findByRole('table'))
-    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'пн',
-      'вт',
-      'ср',
-      'чт',
-      'пт',
-      'сб',
-      'нд',
-    ])
-    for (const button of canvas.getAllByRole('button'))
-      await expect(button).toHaveAccessibleName(/^[^A-Za-z]+$/)
-    const day = canvas.getByRole('button', { name: 'неділя, 1 вересня 2019' })
-    await expect(day).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
-    await userEvent.click(canvas.getByRole('textbox'))
-    await canvas.findByRole('table')
+    await press('Очистити дату')
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await expect(field).toHaveValue('')
   },
 }
 
 export const Disabled: Story = {
-  name: 'Не потрібна',
-  args: { value: '', disabled: true },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toBeDisabled()
+  name: 'Не потрібна; довгий підпис переноситься',
+  args: {
+    value: '',
+    disabled: true,
+    label: 'Коли закінчилося навчання на курсах реабілітації',
   },
-}
-
-export const LongText: Story = {
-  name: 'Довгий підпис переноситься',
-  args: { label: 'Коли закінчилося навчання на курсах реабілітації' },
   async play({ canvas }) {
     const label = canvas.getByText(/^Коли закінчилося навчання/)
     await expect(label.getBoundingClientRect().height).toBeGreaterThan(30)
-    await expect(canvas.getByRole('textbox', { name: /реабілітації$/ })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /реабілітації$/ })).toBeDisabled()
   },
 }
 
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+export const Pointed: Story = {
+  name: 'Під вказівником і у фокусі',
+  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
 }

@@ -6,22 +6,16 @@ import { clockAt, moveDate, REAL_TIME } from '#mocks/engine/clock.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { page } from '#storybook/person.ts'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { DatePopover } from './DatePopover.tsx'
 
 const meta = {
   title: 'Елементи/Дата в календарі',
   component: DatePopover,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Кнопка в заголовку, що відкриває календар: перейти до іншого дня. У формі для дати є поле.',
-      },
-    },
-  },
+  ...part(
+    'Кнопка в заголовку, що відкриває календар: перейти до іншого дня. У формі для дати є поле.',
+  ),
   args: {
     chosen: '2027-03-02',
     today: '2027-03-05',
@@ -40,8 +34,11 @@ type Story = StoryObj<typeof meta>
 const opened = async () => within(await page().findByRole('dialog', { name: 'Обрати дату' }))
 
 export const ByKeyboard: Story = {
-  name: 'Клавішами',
-  tags: ['desktop'],
+  name: 'Клавішами; сьогодні наше, а не пристрою',
+  beforeEach() {
+    moveDate(clockAt(kyivInstant('2027-03-02', '12:00'), true))
+    return () => moveDate(REAL_TIME)
+  },
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Обрати дату' })
     await userEvent.tab()
@@ -50,9 +47,10 @@ export const ByKeyboard: Story = {
     const chosen = await calendar.findByRole('button', { name: 'вівторок, 2 березня 2027' })
     await waitFor(() => expect(chosen).toHaveFocus())
     await expect(chosen).toHaveAttribute('aria-pressed', 'true')
-    await expect(
-      calendar.getByRole('button', { name: "п'ятниця, 5 березня 2027, сьогодні" }),
-    ).toHaveAttribute('data-today', 'true')
+    const today = calendar.getByRole('button', { name: "п'ятниця, 5 березня 2027, сьогодні" })
+    await expect([...document.querySelectorAll('[role="dialog"] [data-today="true"]')]).toEqual([
+      today,
+    ])
 
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
@@ -70,56 +68,27 @@ export const ByKeyboard: Story = {
   },
 }
 
-const DEVICE_TODAY = '2027-03-02'
-const OUR_TODAY = '2027-03-01'
-
-export const OurToday: Story = {
-  name: 'Сьогодні наше, а не пристрою',
-  args: { chosen: DEVICE_TODAY, today: OUR_TODAY },
-  beforeEach() {
-    moveDate(clockAt(kyivInstant(DEVICE_TODAY, '12:00'), true))
-    return () => moveDate(REAL_TIME)
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Обрати дату' }))
-    const calendar = await opened()
-    const today = await calendar.findByRole('button', { name: /, сьогодні$/ })
-    await expect(today).toHaveTextContent(String(Number(OUR_TODAY.slice(8))))
-    const marked = document.querySelectorAll('[role="dialog"] [data-today="true"]')
-    await expect([...marked]).toEqual([today])
-  },
-}
-
 export const Levels: Story = {
   name: 'Місяць і рік: фокус лишається в календарі',
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Обрати дату' }))
     const calendar = await opened()
-    const inside = () => document.activeElement?.closest('[role="dialog"]')
-    await userEvent.click(
-      await calendar.findByRole('button', { name: 'березень 2027 — обрати місяць' }),
-    )
+    const focusIsInside = () =>
+      waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).toBeTruthy())
+    const press = async (name: string): Promise<void> =>
+      userEvent.click(await calendar.findByRole('button', { name }))
+    await press('березень 2027 — обрати місяць')
     await calendar.findByRole('button', { name: 'Попередній рік' })
     await calendar.findByRole('button', { name: 'Наступний рік' })
-    await waitFor(() => expect(inside()).toBeTruthy())
-    await userEvent.click(calendar.getByRole('button', { name: '2027 — обрати рік' }))
+    await focusIsInside()
+    await press('2027 — обрати рік')
     await calendar.findByRole('button', { name: 'Попередні десять років' })
     await calendar.findByRole('button', { name: 'Наступні десять років' })
-    await waitFor(() => expect(inside()).toBeTruthy())
-    await userEvent.click(calendar.getByRole('button', { name: '2026' }))
-    await waitFor(() => expect(inside()).toBeTruthy())
-    await userEvent.click(await calendar.findByRole('button', { name: 'квітень' }))
+    await focusIsInside()
+    await press('2026')
+    await focusIsInside()
+    await press('квітень')
     await calendar.findByRole('button', { name: 'середа, 1 квітня 2026' })
-    await waitFor(() => expect(inside()).toBeTruthy())
+    await focusIsInside()
   },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
 }

@@ -2,7 +2,7 @@ import { DateInput, DatePicker } from '@mantine/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { Dates, monthProps } from './DateChoice.tsx'
 
@@ -11,15 +11,9 @@ const month = monthProps({ today: '2027-03-02', chosen: '2027-03-04' })
 const meta = {
   title: 'Елементи/Мова календарів',
   component: Dates,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Навколо кожного календаря й поля дати: українською, тиждень від понеділка, жоден день не червоний. Разом із ним завантажується і сам календар.',
-      },
-    },
-  },
+  ...part(
+    'Навколо кожного календаря й поля дати: українською, тиждень від понеділка, жоден день не червоний. Разом із ним завантажується і сам календар.',
+  ),
   args: { children: 'month' },
   argTypes: {
     children: {

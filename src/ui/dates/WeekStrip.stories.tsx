@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { WeekStrip } from './WeekStrip.tsx'
 
@@ -10,14 +10,7 @@ const press = fn()
 const meta = {
   title: 'Елементи/Тиждень',
   component: WeekStrip,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component: 'Сім днів, з понеділка, щоб обрати один. Крапка каже, що того дня щось є.',
-      },
-    },
-  },
+  ...part('Сім днів, з понеділка, щоб обрати один. Крапка каже, що того дня щось є.'),
   args: {
     date: '2027-03-04',
     today: '2027-03-02',
@@ -40,12 +33,7 @@ export const Default: StoryObj<typeof meta> = {
   },
 }
 
-export const Hovered: StoryObj<typeof meta> = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-}
-
-export const Focused: StoryObj<typeof meta> = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+export const Pointed: StoryObj<typeof meta> = {
+  name: 'Під вказівником і у фокусі',
+  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
 }

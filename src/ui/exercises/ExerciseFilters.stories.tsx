@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { idOf } from '#mocks/seed/ids.ts'
 import { noSelection } from '#src/domain/exercise-filter.ts'
 import { inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { ExerciseFilters } from './ExerciseLibrary.tsx'
@@ -12,16 +12,14 @@ import { ExerciseFilters } from './ExerciseLibrary.tsx'
 const meta = {
   title: 'Елементи/Фільтри вправ',
   component: ExerciseFilters,
+  ...part(
+    'Над бібліотекою вправ: пошук за назвою і групи м’язів. На телефоні один під одним, ширше — поруч.',
+  ),
   decorators: [inKit, inLibrary],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Над бібліотекою вправ: пошук за назвою і групи м’язів. На телефоні один під одним, ширше — поруч.',
-      },
-    },
+  args: {
+    selection: { ...noSelection, muscles: [1, 2, 3, 4, 5].map((at) => idOf('muscle', at)) },
+    change: fn(),
   },
-  args: { selection: noSelection, change: fn() },
   render: function Render(args) {
     const [selection, setSelection] = useArg(args.selection)
     return (
@@ -39,28 +37,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Нічого не обрано',
+  name: 'Пошук і кілька груп',
   async play({ args, canvas, userEvent }) {
-    const search = canvas.getByRole('searchbox', { name: 'Пошук вправ' })
-    await expect(search).toHaveValue('')
-    await userEvent.type(search, 'жим')
-    await waitFor(() => expect(args.change).toHaveBeenCalled())
-    await expect(search).toHaveValue('жим')
-  },
-}
-
-export const LongText: Story = {
-  name: 'Довгий пошук і кілька груп',
-  args: {
-    selection: {
-      ...noSelection,
-      search: 'Розведення гантелей лежачи на похилій лаві з паузою внизу',
-      muscles: [1, 2, 3, 4, 5].map((at) => idOf('muscle', at)),
-    },
-  },
-  async play({ canvas }) {
     await expect(canvas.getByRole('combobox', { name: 'Група м’язів' })).toHaveValue(
       'Груди, Найширші, Трапеції, Передні дельти, Бічні дельти',
     )
+    const search = canvas.getByRole('searchbox', { name: 'Пошук вправ' })
+    await userEvent.type(search, 'жим')
+    await waitFor(() => expect(args.change).toHaveBeenCalled())
+    await expect(search).toHaveValue('жим')
   },
 }

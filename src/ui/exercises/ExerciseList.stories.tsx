@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { toggled } from '#src/domain/exercise-filter.ts'
 import { EXERCISES, inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
+import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { ExerciseList } from './ExerciseList.tsx'
@@ -12,15 +11,10 @@ import { ExerciseList } from './ExerciseList.tsx'
 const meta = {
   title: 'Елементи/Список вправ',
   component: ExerciseList,
+  ...part(
+    'Перші знайдені вправи бібліотеки; решту додає «Показати ще». Не знайшлося жодної — каже, що змінити.',
+  ),
   decorators: [inKit, inLibrary],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Перші знайдені вправи бібліотеки; решту додає «Показати ще». Не знайшлося жодної — каже, що змінити.',
-      },
-    },
-  },
   args: {
     found: EXERCISES.slice(0, 7),
     visible: 3,
@@ -55,21 +49,5 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Показати ще' }))
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(6)
     await expect(canvas.getByRole('checkbox', { name: 'Жим гантелей лежачи' })).toHaveFocus()
-  },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Показати ще' }))
-  },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Показати ще' }))
   },
 }

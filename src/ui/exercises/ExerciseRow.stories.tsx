@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { idOf } from '#mocks/seed/ids.ts'
 import { reach } from '#storybook/common/reach-state.ts'
 import { inLibrary, MUSCLES } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
@@ -13,15 +13,10 @@ import { ExerciseRow } from './ExerciseList.tsx'
 const meta = {
   title: 'Елементи/Рядок вправи',
   component: ExerciseRow,
+  ...part(
+    'Рядок бібліотеки вправ. Обирають кілька — у ньому прапорець; обирають одну — увесь рядок є кнопкою.',
+  ),
   decorators: [inKit, inLibrary],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Рядок бібліотеки вправ. Обирають кілька — у ньому прапорець; обирають одну — увесь рядок є кнопкою.',
-      },
-    },
-  },
   args: {
     exercise: {
       id: idOf('exercise', 1),
@@ -70,32 +65,9 @@ export const Pick: Story = {
   },
 }
 
-export const LongText: Story = {
-  name: 'Обрана, з довгою назвою',
-  args: {
-    chosen: true,
-    exercise: {
-      ...meta.args.exercise,
-      name: 'Розведення гантелей лежачи на похилій лаві з паузою внизу',
-      muscles: MUSCLES,
-    },
-  },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('checkbox', { name: /з паузою внизу$/ })).toBeChecked()
-  },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByText('Жим штанги лежачи').closest('label'))
-  },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+export const Pointed: Story = {
+  name: 'Під вказівником і у фокусі',
+  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
   async play({ canvas }) {
     await expectPseudoState(canvas.getByText('Жим штанги лежачи').closest('label'))
   },

@@ -3,50 +3,38 @@ import { expect } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
 import { inLibrary, MUSCLES } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { inKit, looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ExerciseSummary } from './ExerciseSummary.tsx'
+
+const LONG_NAME = 'Розведення гантелей лежачи на похилій лаві з паузою внизу'
 
 const meta = {
   title: 'Елементи/Вправа коротко',
   component: ExerciseSummary,
+  ...part(
+    'Вправа в будь-якому списку: фото, назва, м’язи. Натиск і прапорець додає те, що навколо.',
+  ),
   decorators: [inKit, inLibrary],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Вправа в будь-якому списку: фото, назва, м’язи. Натиск і прапорець додає те, що навколо.',
-      },
-    },
-  },
   args: {
     exerciseId: idOf('exercise', 1),
     name: 'Жим штанги лежачи',
     muscles: MUSCLES.slice(0, 3),
     brief: false,
   },
+  render: looks(ExerciseSummary, {}, { name: LONG_NAME, muscles: MUSCLES, brief: true }),
   argTypes: { exerciseId: { control: false }, nameId: { control: false } },
 } satisfies Meta<typeof ExerciseSummary>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Звичайна',
+  name: 'Звичайна; із довгою назвою й м’язами в один рядок',
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText('Груди')).toBeVisible()
+    const [usual, brief] = canvas.getAllByText('Груди').map((one) => one.parentElement)
+    await expect(usual).toBeVisible()
+    await expect(usual?.scrollHeight).toBe(usual?.clientHeight)
     await expect(canvasElement.querySelector('img')).toBeVisible()
-  },
-}
-
-export const LongText: Story = {
-  name: 'Довга назва, м’язи в один рядок',
-  args: {
-    name: 'Розведення гантелей лежачи на похилій лаві з паузою внизу',
-    muscles: MUSCLES,
-    brief: true,
-  },
-  async play({ canvas }) {
-    const muscles = canvas.getByText('Груди').parentElement
-    await expect(muscles?.scrollHeight).toBeGreaterThan(muscles?.clientHeight ?? 0)
+    await expect(brief?.scrollHeight).toBeGreaterThan(brief?.clientHeight ?? 0)
   },
 }

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ExercisesLoading } from './ExerciseList.tsx'
 
 const meta = {
   title: 'Елементи/Вправи завантажуються',
   component: ExercisesLoading,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component: 'На місці списку вправ, поки бібліотека завантажується.',
-      },
-    },
-  },
+  ...part('На місці списку вправ, поки бібліотека завантажується.'),
 } satisfies Meta<typeof ExercisesLoading>
 export default meta
 type Story = StoryObj<typeof meta>

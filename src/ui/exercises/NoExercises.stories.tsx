@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { NoExercises } from './ExerciseList.tsx'
 
 const meta = {
   title: 'Елементи/Вправ не знайдено',
   component: NoExercises,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'На місці списку вправ, коли пошукові й групам м’язів не відповідає жодна. Каже, що змінити.',
-      },
-    },
-  },
+  ...part(
+    'На місці списку вправ, коли пошукові й групам м’язів не відповідає жодна. Каже, що змінити.',
+  ),
 } satisfies Meta<typeof NoExercises>
 export default meta
 type Story = StoryObj<typeof meta>

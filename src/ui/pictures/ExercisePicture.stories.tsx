@@ -4,13 +4,13 @@ import { expect, waitFor } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
 import { callsOf } from '#storybook/person.ts'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { inKit, looks } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ExercisePicture } from './ExercisePicture.tsx'
 
 const IMAGE = 'GET /v1/programs/exercises/{id}/image'
 
-/** An exercise of the scenario for each form of its picture. */
+/** An exercise for each form of its picture. */
 const IDS = {
   string: idOf('exercise', 1),
   url: idOf('exercise', 6),
@@ -39,22 +39,9 @@ const meta = {
     },
     screen: { url: '/', as: 'coach', scenario: 'edge' },
   },
-  args: { exerciseId: IDS.string, size: 44 },
-  argTypes: {
-    exerciseId: {
-      options: Object.values(IDS),
-      control: {
-        type: 'select',
-        labels: {
-          [IDS.string]: 'Малюнок у відповіді',
-          [IDS.url]: 'Малюнок за адресою',
-          [IDS.missing]: 'Немає',
-          [IDS.broken]: 'Не відкривається',
-        },
-      },
-    },
-  },
-  render: (args) => <ExercisePicture key={args.exerciseId} {...args} />,
+  args: { exerciseId: IDS.string, size: 120 },
+  argTypes: { exerciseId: { control: 'select', options: Object.values(IDS) } },
+  render: looks(ExercisePicture, {}, { size: 56 }, { size: 56, exerciseId: IDS.url }),
 } satisfies Meta<typeof ExercisePicture>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -67,23 +54,7 @@ const isShown = (image: HTMLImageElement): boolean => image.complete && image.na
 const requested = async (): Promise<number> => (await callsOf(IMAGE)).length
 
 export const Default: Story = {
-  name: 'Звичайне',
-  async play({ canvasElement }) {
-    await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(1))
-  },
-}
-
-export const Forms: Story = {
   name: 'Кожна форма відповіді',
-  tags: ['state-default'],
-  render: () => (
-    <div style={{ display: 'flex', gap: '0.75rem' }}>
-      {(['string', 'url'] as const).map((form) => (
-        <ExercisePicture key={form} exerciseId={IDS[form]} />
-      ))}
-      <ExercisePicture exerciseId={IDS.string} size={120} />
-    </div>
-  ),
   async play({ canvasElement }) {
     await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(3))
     for (const image of pictures(canvasElement)) {
@@ -96,20 +67,24 @@ export const Forms: Story = {
 }
 
 export const Fallback: Story = {
-  name: 'Немає або не відкривається',
+  name: 'Немає або не відкривається, зрештою й запасне',
   tags: ['state-edge'],
-  render: () => (
-    <div style={{ display: 'flex', gap: '0.75rem' }}>
-      <ExercisePicture exerciseId={IDS.missing} />
-      <ExercisePicture exerciseId={IDS.broken} />
-    </div>
-  ),
+  render: looks(ExercisePicture, { exerciseId: IDS.missing }, { exerciseId: IDS.broken }),
   async play({ canvasElement }) {
     await waitFor(() =>
       expect(pictures(canvasElement).map(addressOf)).toEqual(['/fallback.png', '/fallback.png']),
     )
     await waitFor(() => expect(pictures(canvasElement).every(isShown)).toBe(true))
     await expect(await requested()).toBe(2)
+    // A fallback that does not load is not replaced by itself for ever.
+    let failures = 0
+    canvasElement.addEventListener('error', () => (failures += 1), true)
+    const [image] = pictures(canvasElement)
+    image?.setAttribute('src', '/no-such-picture.png')
+    await waitFor(() => expect(failures).toBe(1))
+    await new Promise(requestAnimationFrame)
+    await expect(failures).toBe(1)
+    await expect(addressOf(pictures(canvasElement)[0])).toBe('/no-such-picture.png')
   },
 }
 
@@ -126,36 +101,13 @@ export const Dark: Story = {
   name: 'У темній схемі: малюнок темний, фото тьмяніше',
   tags: ['state-default'],
   globals: { scheme: 'dark' },
-  render: () => (
-    <div style={{ display: 'flex', gap: '0.75rem' }}>
-      <ExercisePicture exerciseId={IDS.string} size={120} />
-      <ExercisePicture exerciseId={IDS.missing} />
-    </div>
-  ),
+  render: looks(ExercisePicture, {}, { exerciseId: IDS.missing }),
   async play({ canvasElement }) {
     await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(2))
     const [drawing, photo] = pictures(canvasElement)
     await expect(drawing).toHaveStyle({ filter: 'none' })
     await expect(Math.max(...(await edgeOf(drawing)))).toBeLessThan(140)
     await expect(photo).toHaveStyle({ filter: 'brightness(0.8)' })
-  },
-}
-
-export const NoFallback: Story = {
-  name: 'Не відкривається і запасне',
-  tags: ['state-edge'],
-  render: () => <ExercisePicture exerciseId={IDS.missing} />,
-  async play({ canvasElement }) {
-    let failures = 0
-    const count = (): number => (failures += 1)
-    canvasElement.addEventListener('error', count, true)
-    await waitFor(() => expect(pictures(canvasElement)).toHaveLength(1))
-    const [image] = pictures(canvasElement)
-    image?.setAttribute('src', '/no-such-picture.png')
-    await waitFor(() => expect(failures).toBe(1))
-    await new Promise(requestAnimationFrame)
-    await expect(failures).toBe(1)
-    await expect(addressOf(pictures(canvasElement)[0])).toBe('/no-such-picture.png')
   },
 }
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 
+import { reached } from '#storybook/common/reach-state.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import { PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { PictureField } from './PictureField.tsx'
@@ -11,19 +12,14 @@ import { PictureField } from './PictureField.tsx'
 const meta = {
   title: 'Елементи/Поле зображення',
   component: PictureField,
-  decorators: [inKit],
-  parameters: {
-    docs: {
-      description: { component: 'Зображення у формі, яке надішлють пізніше, разом із рештою.' },
-    },
+  ...part('Зображення у формі, яке надішлють пізніше, разом із рештою.'),
+  args: {
+    label: 'Фото сертифіката про підвищення кваліфікації з реабілітації',
+    picture: null,
+    onChange: fn<(picture: Blob | null) => void>(),
   },
-  args: { label: 'Фото', picture: null, onChange: fn<(picture: Blob | null) => void>() },
   render: function Render(args) {
-    const [chosen, setChosen] = useArg(args.picture)
-    const change = (next: Blob | null): void => {
-      args.onChange(next)
-      setChosen(next)
-    }
+    const [chosen, change] = useArg(args.picture, args.onChange)
     return <PictureField {...args} picture={chosen} onChange={change} />
   },
 } satisfies Meta<typeof PictureField>
@@ -60,38 +56,20 @@ export const SlowFirst: Story = {
 }
 
 export const Removed: Story = {
-  name: 'Прибране зображення не лишається в пам’яті',
+  name: 'Не те, потім те; прибране не лишається в пам’яті',
+  tags: ['state-failed'],
   async play({ canvas, canvasElement, userEvent }) {
     const freed = spyOn(URL, 'revokeObjectURL')
+    choose(new File([], 'photo.png', { type: 'image/png' }), canvasElement)
+    const problem = await canvas.findByText('Файл порожній. Обери інше зображення.')
+    await reached()
     choose(picture(), canvasElement)
     const remove = await canvas.findByRole('button', { name: 'Прибрати' })
+    await expect(problem).not.toBeInTheDocument()
     await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/))
     const src = canvasElement.querySelector('img')?.src
     await userEvent.click(remove)
     await canvas.findByRole('button', { name: 'Обрати зображення' })
     await expect(freed).toHaveBeenCalledWith(src)
   },
-}
-
-export const Failed: Story = {
-  name: 'Чому його не можна надіслати',
-  async play({ canvas, canvasElement }) {
-    choose(new File([], 'photo.png', { type: 'image/png' }), canvasElement)
-    await expect(await canvas.findByText('Файл порожній. Обери інше зображення.')).toBeVisible()
-  },
-}
-
-export const LongText: Story = {
-  name: 'Довгий підпис',
-  args: { label: 'Фото сертифіката про підвищення кваліфікації з реабілітації після травм' },
-}
-
-export const Hovered: Story = {
-  name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-}
-
-export const Focused: Story = {
-  name: 'У фокусі',
-  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
 }

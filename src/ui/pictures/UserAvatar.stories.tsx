@@ -3,22 +3,18 @@ import { expect, waitFor } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
 import { inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { inKit, looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { UserAvatar } from './Avatar.tsx'
 
 const meta = {
   title: 'Елементи/Аватар користувача',
   component: UserAvatar,
+  ...part(
+    'Людина, яка має обліковий запис: її фото завантажується за ідентифікатором. Для людини, яку просто показують, є «Аватар».',
+  ),
   decorators: [inKit, inLibrary],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Людина, яка має обліковий запис: її фото завантажується за ідентифікатором. Для людини, яку просто показують, є «Аватар».',
-      },
-    },
-  },
+  render: looks(UserAvatar, {}, { user: null }),
   args: {
     user: {
       id: idOf('user', 1),
@@ -33,18 +29,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Без фото',
-  async play({ canvas }) {
+  name: 'Без фото; поки користувач невідомий',
+  async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('ОК')).toBeVisible()
-  },
-}
-
-export const Loading: Story = {
-  name: 'Користувач ще невідомий',
-  args: { user: null },
-  async play({ canvasElement }) {
-    const circle = canvasElement.querySelector('main > [aria-hidden]')
-    await waitFor(() => expect(circle).toBeVisible())
-    await expect(circle).toHaveTextContent('')
+    const [, unknown] = canvasElement.querySelectorAll('[aria-hidden]')
+    await waitFor(() => expect(unknown).toBeVisible())
+    await expect(unknown).toHaveTextContent('')
   },
 }

@@ -4,22 +4,25 @@ import { expect, waitFor, within } from 'storybook/test'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { reach } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, type Play, press } from '#storybook/person.ts'
+import { callsOf, type Play, press, findToast, page, settled } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
   ADD_JOB,
   ADD_CERTIFICATE,
   addJob,
-  addCertificate,
+  addPaper,
   AFTERNOON,
   CHANGE_JOB,
-  beginJob,
   beginSaving,
   edit,
   isViewing,
   lastRow,
+  screen,
 } from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+
+const DROP_JOB = 'DELETE /v1/coaches/me/experiences/{id}'
+const ADD_TAG = 'POST /v1/coaches/me/tags'
 
 const meta = {
   title: 'Тренер/Твій сайт: рядки й зображення',
@@ -52,37 +55,25 @@ const groups = ({ canvas }: Play) =>
     name: 'Зображення сертифіката',
   })
 
-export const QuickPictures: Story = {
-  name: '12.4: два зображення поспіль лишаються обидва',
+export const LatePictures: Story = {
+  name: '12.4: зображення прибраного рядка не стає зображенням наступного; два поспіль лишаються обидва',
   async play(play) {
     await edit(play)
     await press(play, '+ Додати сертифікат')
-    await press(play, '+ Додати сертифікат')
-    const open = holdPictures()
-    for (const group of groups(play)) choose(picture(), group)
-    await open()
-    await waitFor(() =>
-      expect(play.canvas.getAllByRole('button', { name: 'Замінити зображення' })).toHaveLength(2),
-    )
-  },
-}
-
-export const LatePicture: Story = {
-  name: '12.4: зображення прибраного рядка не стає зображенням наступного',
-  async play(play) {
-    await edit(play)
-    await press(play, '+ Додати сертифікат')
-    const open = holdPictures()
+    const openFirst = holdPictures()
     choose(picture())
     await press(play, 'Прибрати сертифікат: новий')
     await press(play, '+ Додати сертифікат')
     await press(play, '+ Додати сертифікат')
-    await open()
+    await openFirst()
     await play.userEvent.type(lastRow(play, 'Назва'), 'EQF')
-    const [first, second] = groups(play).map((group) => within(group))
-    choose(picture(), groups(play)[1])
-    await second?.findByRole('button', { name: 'Замінити зображення' })
-    await expect(first?.getByRole('button', { name: 'Обрати зображення' })).toBeVisible()
+    const rows = groups(play).map((group) => within(group))
+    for (const row of rows)
+      await expect(row.getByRole('button', { name: 'Обрати зображення' })).toBeVisible()
+    const open = holdPictures()
+    for (const group of groups(play)) choose(picture(), group)
+    await open()
+    for (const row of rows) await row.findByRole('button', { name: 'Замінити зображення' })
   },
 }
 
@@ -90,9 +81,7 @@ export const RemovedElsewhere: Story = {
   name: 'Рядок прибрали в іншій вкладці: його зображення не є зміною',
   async play(play) {
     await edit(play)
-    await addCertificate(play)
-    choose(picture())
-    await play.canvas.findByRole('button', { name: 'Замінити зображення' })
+    await addPaper(play)
     await expect(play.canvas.getByText('Є незбережені зміни')).toBeVisible()
     const [key = ''] = keptDrafts()
     await reach(() => writeInAnotherTab(key, null))
@@ -100,55 +89,154 @@ export const RemovedElsewhere: Story = {
   },
 }
 
-export const CertificateReplaced: Story = {
-  name: '12.4: новий сертифікат не зникає із прибраним, що зберігся',
+export const Replaced: Story = {
+  name: '12.4: нові сертифікат і досвід не зникають із прибраними, що зберігаються',
   async play(play) {
+    const { canvas } = play
     await edit(play)
-    await addCertificate(play, 'Кросфіт L1')
-    choose(picture())
-    await play.canvas.findByRole('button', { name: 'Замінити зображення' })
+    await addPaper(play)
+    await addJob(play, 'Власна студія')
     const come = await holdAnswers()
     await beginSaving(play)
     await press(play, 'Прибрати сертифікат: Кросфіт L1')
     await press(play, '+ Додати сертифікат')
     await play.userEvent.type(lastRow(play, 'Назва'), 'EQF')
-    await come()
-    await play.canvas.findByRole('button', { name: 'Видалити сертифікат: Кросфіт L1' })
-    await play.canvas.findByRole('button', { name: 'Зберегти' })
-    await expect(lastRow(play, 'Назва')).toHaveValue('EQF')
-    await expect(await callsOf(ADD_CERTIFICATE)).toHaveLength(1)
-  },
-}
-
-export const NoEnd: Story = {
-  name: 'Недописаної дати завершення немає, щойно працює досі',
-  async play(play) {
-    await edit(play)
-    await beginJob(play, 'Парк')
-    const end = (): HTMLElement => lastRow(play, 'Завершення')
-    await play.userEvent.type(end(), '31.')
-    await play.userEvent.tab()
-    await expect(end()).toHaveValue('31.')
-    await play.userEvent.click(lastRow(play, 'Працюю досі'))
-    await expect(end()).toHaveValue('')
-  },
-}
-
-export const JobReplaced: Story = {
-  name: '12.4: новий досвід не стає зміною прибраного, що зберігся',
-  async play(play) {
-    await edit(play)
-    await addJob(play, 'Власна студія')
-    const come = await holdAnswers()
-    await beginSaving(play)
     await press(play, 'Видалити досвід: Власна студія')
     await addJob(play, 'Парк')
     await come()
+    await canvas.findByRole('button', { name: 'Видалити сертифікат: Кросфіт L1' })
+    await canvas.findByRole('button', { name: 'Зберегти' })
+    await expect(lastRow(play, 'Назва')).toHaveValue('EQF')
+    await press(play, 'Прибрати сертифікат: EQF')
     await press(play, 'Зберегти')
     await isViewing(play)
-    await expect(play.canvas.getByText('Власна студія')).toBeVisible()
-    await expect(play.canvas.getByText('Парк')).toBeVisible()
+    await expect(canvas.getByText('Власна студія')).toBeVisible()
+    await expect(canvas.getByText('Парк')).toBeVisible()
+    await expect(await callsOf(ADD_CERTIFICATE)).toHaveLength(1)
     await expect(await callsOf(ADD_JOB)).toHaveLength(2)
     await expect(await callsOf(CHANGE_JOB)).toEqual([])
+  },
+}
+
+export const Tags: Story = {
+  name: 'Напрями змінюються одразу; напрям не змінився',
+  tags: ['state-failed'],
+  parameters: screen({ faults: [`${ADD_TAG} 500×1`] }),
+  async play(play) {
+    await edit(play)
+    const tags = within(play.canvas.getByRole('group', { name: 'Напрями' }))
+    const isOn = (name: string, on: boolean): Promise<void> =>
+      waitFor(() =>
+        expect(tags.getByRole('button', { name })).toHaveAttribute('aria-pressed', String(on)),
+      )
+    await expect(tags.getByText('Зберігаються одразу.')).toBeVisible()
+    await expect(tags.getAllByRole('button')).toHaveLength(18)
+    await reach(async () => {
+      await press(play, 'Кардіо')
+      await findToast('alert', 'Помилка при зміні тега: Кардіо')
+      await isOn('Кардіо', false)
+    })
+    await expect(tags.getByRole('alert')).toHaveTextContent('Помилка при зміні тега: Кардіо')
+    await press(play, 'TRX')
+    await isOn('TRX', true)
+    await expect(tags.queryByRole('alert')).toBeNull()
+    await press(play, 'Реабілітація')
+    await isOn('Реабілітація', false)
+    await waitFor(async () =>
+      expect((await callsOf(ADD_TAG)).map(({ request }) => request)).toEqual([
+        { name: 'Кардіо' },
+        { name: 'TRX' },
+      ]),
+    )
+    // A tag is shown as changed while its call is still pending.
+    await waitFor(async () =>
+      expect(await callsOf('DELETE /v1/coaches/me/tags/{id}')).toHaveLength(1),
+    )
+  },
+}
+
+export const Deleted: Story = {
+  name: 'Видалення зміненого досвіду: не вдалося, вдалося, незбереженого немає; і сертифіката',
+  tags: ['state-default'],
+  parameters: screen({ faults: [`${DROP_JOB} 500×1`] }),
+  async play(play) {
+    const { canvas, userEvent } = play
+    const dialogOf = async (name: string) => {
+      const dialog = within(await page().findByRole('dialog', { name }))
+      return { dialog, remove: await dialog.findByRole('button', { name: 'Видалити' }) }
+    }
+    const deletions = (label: RegExp): HTMLElement[] =>
+      canvas.queryAllByRole('button', { name: label, hidden: true })
+    const about = await reach(async () => {
+      await edit(play)
+      const last = lastRow(play, 'Ким і де')
+      await userEvent.type(last, '!')
+      await expect(canvas.getByText('Є незбережені зміни')).toBeVisible()
+      await press(play, /^Видалити досвід: .*!$/)
+      return last
+    })
+    const job = await dialogOf('Видалити цей досвід роботи?')
+    await userEvent.click(await settled(job.remove))
+    const text = 'Помилка при видаленні досвіду!'
+    await expect(await job.dialog.findByRole('alert')).toHaveTextContent(text)
+    await findToast('alert', text)
+    await expect(about).toBeInTheDocument()
+    await userEvent.click(job.remove)
+    await waitFor(() => expect(about).not.toBeInTheDocument())
+    await expect(canvas.queryByText('Є незбережені зміни')).toBeNull()
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+
+    const papers = deletions(/^Видалити сертифікат/)
+    if (papers[0]) await userEvent.click(papers[0])
+    const paper = await dialogOf(
+      'Видалити сертифікат «Вправи при болю в спині та після травм коліна»?',
+    )
+    await userEvent.click(await settled(paper.remove))
+    await waitFor(() => expect(deletions(/^Видалити сертифікат/)).toHaveLength(papers.length - 1))
+  },
+}
+
+export const Discarded: Story = {
+  name: '12.4: відкинута чернетка не повертається, коли видалено досвід',
+  async play(play) {
+    const { canvas, userEvent, loaded } = play
+    const { router } = loaded['app']
+    await edit(play)
+    await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    const come = await holdAnswers()
+    const [first] = canvas.getAllByRole('button', { name: /^Видалити досвід/ })
+    if (first) await userEvent.click(first)
+    const dialog = within(await page().findByRole('dialog'))
+    await userEvent.click(await settled(await dialog.findByRole('button', { name: 'Видалити' })))
+    // By Back: the dialog covers the links.
+    void router.navigate({ to: '/settings' })
+    await userEvent.click(
+      await settled(await page().findByRole('button', { name: 'Так, не зберігати' })),
+    )
+    await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
+    await expect(keptDrafts()).toEqual([])
+    await come()
+    await waitFor(async () => expect(await callsOf(DROP_JOB)).toHaveLength(1))
+    await router.navigate({ to: '/coach' })
+    await isViewing(play)
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const DiscardedElsewhere: Story = {
+  name: '12.4: відкинута в іншій вкладці чернетка не повертається зі збоєм',
+  parameters: screen({ faults: ['PATCH /v1/coaches/me/coach_info 500×1'] }),
+  async play(play) {
+    const { canvas, userEvent } = play
+    await edit(play)
+    await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    const come = await holdAnswers()
+    await beginSaving(play)
+    const [key = ''] = keptDrafts()
+    writeInAnotherTab(key, null)
+    await come()
+    await findToast('alert', 'Помилка збереження опису, досягнень і місць тренувань')
+    await expect(keptDrafts()).toEqual([])
+    await expect(canvas.getByLabelText('Розповідь')).not.toHaveDisplayValue(/І ще\.$/)
   },
 }

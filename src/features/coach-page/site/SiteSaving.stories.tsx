@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, press, findToast } from '#storybook/person.ts'
+import { callsOf, press, findToast, mock } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
   ADD_JOB,
   ADD_CERTIFICATE,
-  addJob,
   addCertificate,
+  addPaper,
   AFTERNOON,
   beginJob,
   CHANGE_JOB,
@@ -18,6 +18,7 @@ import {
   lastRow,
   screen,
   TEXTS,
+  addJob,
 } from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
@@ -60,20 +61,6 @@ export const Empty: Story = {
   },
 }
 
-export const NotCreated: Story = {
-  name: 'Профіль не створено',
-  parameters: screen({ scenario: 'empty', faults: [`${CREATE} 500×1`] }),
-  async play(play) {
-    await edit(play)
-    await play.userEvent.type(play.canvas.getByLabelText('Розповідь'), 'Тренерка')
-    await press(play, 'Зберегти')
-    await findToast('alert', 'Не вдалося створити профіль тренера')
-    await expect(play.canvas.getByLabelText('Розповідь')).toHaveValue('Тренерка')
-    await press(play, 'Зберегти')
-    await isViewing(play)
-  },
-}
-
 export const Edited: Story = {
   name: 'Редагування кожного блоку',
   async play(play) {
@@ -86,13 +73,16 @@ export const Edited: Story = {
     await userEvent.type(places, ', Онлайн')
     const phone = canvas.getByLabelText('Телефон')
     await expect(phone).toHaveAccessibleDescription('Той, з яким ти входиш')
-    await addJob(play, 'Власна студія')
-    await expect(lastRow(play, 'Завершення')).toBeDisabled()
+    await beginJob(play, 'Власна студія')
+    const end = (): HTMLElement => lastRow(play, 'Завершення')
+    await userEvent.type(end(), '31.')
+    await userEvent.tab()
+    await expect(end()).toHaveValue('31.')
+    await userEvent.click(lastRow(play, 'Працюю досі'))
+    await expect(end()).toHaveValue('')
+    await expect(end()).toBeDisabled()
     await press(play, '+ Додати досвід')
-    await addCertificate(play)
-    const chosen = canvas.getByRole('group', { name: 'Зображення сертифіката' })
-    choose(picture())
-    await within(chosen).findByRole('button', { name: 'Замінити зображення' })
+    await addPaper(play)
     await press(play, 'Зберегти')
     await isViewing(play)
     await expect(canvas.getByText('Нова розповідь')).toBeVisible()
@@ -131,46 +121,8 @@ export const TypedBackWhileSaving: Story = {
   },
 }
 
-export const SecondCertificate: Story = {
-  name: '12.4: другий сертифікат не має зображення першого',
-  parameters: screen({ faults: [`${TEXTS} 500×1`] }),
-  async play(play) {
-    const { canvas } = play
-    await edit(play)
-    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
-    await addCertificate(play)
-    choose(picture())
-    await canvas.findByRole('button', { name: 'Замінити зображення' })
-    await press(play, 'Зберегти')
-    await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
-    await expect(canvas.queryByLabelText('Ким виданий')).toBeNull()
-    await press(play, '+ Додати сертифікат')
-    await canvas.findByLabelText('Ким виданий')
-    await expect(canvas.queryByRole('button', { name: 'Замінити зображення' })).toBeNull()
-  },
-}
-
-export const NoToken: Story = {
-  name: 'Сертифікат без токена',
-  tags: ['state-failed'],
-  async play(play) {
-    const { canvas } = play
-    await edit(play)
-    await addCertificate(play)
-    const chosen = canvas.getByRole('group', { name: 'Зображення сертифіката' })
-    choose(picture())
-    await within(chosen).findByRole('button', { name: 'Замінити зображення' })
-    // As another program on the device would do it: no event reaches the app.
-    localStorage.removeItem('auth-storage')
-    await press(play, 'Зберегти')
-    await findToast('alert', 'Токен не знайдено!')
-    await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
-    await expect(await callsOf(ADD_CERTIFICATE)).toEqual([])
-  },
-}
-
 export const Incomplete: Story = {
-  name: 'Незаповнений рядок і сертифікат без зображення',
+  name: 'Незаповнений рядок, сертифікат без зображення й без токена',
   tags: ['state-failed'],
   async play(play) {
     const { canvas } = play
@@ -199,6 +151,13 @@ export const Incomplete: Story = {
       'Помилка збереження сертифікату «Кросфіт L1»: заповни назву, автора й дату',
     )
     await findToast('alert', 'Помилка збереження досвіду роботи: заповни опис і обидві дати')
+
+    await play.userEvent.type(canvas.getByLabelText('Ким виданий'), 'CrossFit')
+    // As another program on the device would do it: no event reaches the app.
+    localStorage.removeItem('auth-storage')
+    await press(play, 'Зберегти')
+    await findToast('alert', 'Токен не знайдено!')
+    await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
     await expect(await callsOf(ADD_CERTIFICATE)).toEqual([])
   },
 }
@@ -211,5 +170,111 @@ export const LeavingWhileSaving: Story = {
     await leaveWhileSaving(play, () => press(play, 'Зберегти'))
     await expect(await callsOf(TEXTS)).toHaveLength(1)
     await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const Failed: Story = {
+  name: 'Збереження не вдалося: усе лишилося',
+  parameters: screen({
+    faults: [`${TEXTS} 500×1`, `${ADD_JOB} network×1`, `${ADD_CERTIFICATE} 422×1`],
+  }),
+  async play(play) {
+    const { canvas, userEvent } = play
+    await edit(play)
+    await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    await addJob(play, 'Власна студія')
+    await addPaper(play)
+    await press(play, 'Зберегти')
+    await findToast('alert', 'Помилка збереження опису, досягнень і місць тренувань')
+    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
+    await findToast('alert', 'Помилка додавання сертифікату')
+    await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія')
+    await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
+    // A row that was accepted is not sent again.
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getByText(/І ще\.$/)).toBeVisible()
+    await expect(canvas.getByText('Власна студія')).toBeVisible()
+    await expect(canvas.getByText('Кросфіт L1')).toBeVisible()
+  },
+}
+
+export const PartlySaved: Story = {
+  name: 'Частина збереглася, хоч відповідь і порожня: вдруге не надсилається',
+  tags: ['state-failed'],
+  parameters: screen({ faults: [`${TEXTS} 500×1`, `${ADD_JOB} empty×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    await addJob(play, 'Власна студія')
+    await addPaper(play)
+    await press(play, 'Зберегти')
+    await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
+    await expect(await callsOf(ADD_JOB)).toHaveLength(1)
+    await expect(canvas.queryByLabelText('Ким виданий')).toBeNull()
+    // 12.4: the second certificate does not have the picture of the first.
+    await press(play, '+ Додати сертифікат')
+    await canvas.findByLabelText('Ким виданий')
+    await expect(canvas.queryByRole('button', { name: 'Замінити зображення' })).toBeNull()
+    // The row is on the server now: changing it does not create a second one.
+    await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getByText('Власна студія 2')).toBeVisible()
+    await expect(canvas.queryByText('Власна студія')).toBeNull()
+    await expect(await callsOf(ADD_JOB)).toHaveLength(1)
+    await expect(await callsOf(CHANGE_JOB)).toHaveLength(1)
+    await expect(await callsOf(ADD_CERTIFICATE)).toHaveLength(1)
+  },
+}
+
+export const JobAnswerLost: Story = {
+  name: 'Опис і досвід збережено, хоч відповідь про досвід загубилася: удруге не надсилаються',
+  tags: ['state-failed'],
+  parameters: screen({ faults: [`${ADD_JOB} network×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    await addJob(play, 'Власна студія')
+    await press(play, 'Зберегти')
+    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
+    const [lost] = await callsOf(ADD_JOB)
+    if (!lost) throw new Error('Nothing was sent')
+    await mock().replay(lost.id)
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getAllByText('Власна студія')).toHaveLength(1)
+    // The lost call, and the call that simulates its effect.
+    await expect(await callsOf(ADD_JOB)).toHaveLength(2)
+    await expect(await callsOf(TEXTS)).toHaveLength(1)
+  },
+}
+
+export const TypedWhilePartlySaved: Story = {
+  name: 'Набране під час невдалого збереження лишається',
+  tags: ['state-failed'],
+  parameters: screen({ faults: [`${ADD_JOB} 500×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    const bio = canvas.getByLabelText('Розповідь')
+    await play.userEvent.type(bio, ' І ще.')
+    await addJob(play, 'Власна студія')
+    const come = await holdAnswers()
+    await beginSaving(play)
+    await play.userEvent.type(bio, ' Потім.')
+    await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
+    await come()
+    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
+    await expect(bio).toHaveDisplayValue(/І ще\. Потім\.$/)
+    await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія 2')
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getByText(/І ще\. Потім\.$/)).toBeVisible()
+    await expect(canvas.getByText('Власна студія 2')).toBeVisible()
+    await expect(canvas.queryByText('Власна студія')).toBeNull()
+    await expect(await callsOf(TEXTS)).toHaveLength(2)
   },
 }

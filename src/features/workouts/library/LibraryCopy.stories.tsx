@@ -40,7 +40,7 @@ const nameOf = ({ canvas }: Play): Promise<HTMLElement> =>
   canvas.findByLabelText('Назва тренування')
 
 export const Copied: Story = {
-  name: 'Збережене тренування стає новим: із сетами, повторами, вагою й відпочинком',
+  name: 'Збережене тренування стає новим, із сетами; рядок прибирається й повертається',
   async play(play) {
     const { canvas, userEvent } = play
     await copy(play, STRENGTH)
@@ -52,6 +52,12 @@ export const Copied: Story = {
     await expect(squat.getByLabelText('Повтори, рядок 2')).toHaveValue('5')
     await expect(squat.getByText('70 кг')).toBeVisible()
     await expect(squat.getByLabelText('Відпочинок')).toHaveDisplayValue('Різний')
+    await userEvent.click(squat.getByRole('button', { name: 'Видалити рядок 1' }))
+    await expect(squat.getByLabelText('Сети')).toHaveValue('5')
+    await expect(squat.queryByRole('button', { name: /^Видалити рядок/ })).toBeNull()
+    await canvas.findByText('Рядок 1 прибрано')
+    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
+    await expect(squat.getByLabelText('Сети, рядок 1')).toHaveValue('2')
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await expectToBeAt(play, '/program')
     const [call] = await callsOf(CREATION)
@@ -66,32 +72,6 @@ export const Copied: Story = {
         setOf(5, 5, 60),
         setOf(5, 5, 55),
       ],
-    })
-  },
-}
-
-export const LineRemoved: Story = {
-  name: 'Рядок скопійованих сетів можна прибрати й повернути; останній лишається',
-  async play(play) {
-    const { canvas, userEvent } = play
-    await copy(play, STRENGTH)
-    const group = await canvas.findByRole('group', { name: SQUAT })
-    const squat = within(group)
-    await userEvent.click(squat.getByRole('button', { name: 'Видалити рядок 1' }))
-    await expect(squat.getByLabelText('Сети')).toHaveValue('5')
-    await expect(squat.queryByRole('button', { name: /^Видалити рядок/ })).toBeNull()
-    await canvas.findByText('Рядок 1 прибрано')
-    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
-    await expect(squat.getByLabelText('Сети, рядок 1')).toHaveValue('2')
-    await expect(squat.getByText('40 кг')).toBeVisible()
-    await userEvent.click(squat.getByRole('button', { name: 'Видалити рядок 2' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await expectToBeAt(play, '/program')
-    const [call] = await callsOf(CREATION)
-    const sets = expect.arrayContaining([expect.objectContaining({ sets: 2, reps: 8, weight: 40 })])
-    await expect(call?.request).toMatchObject({ exercises: sets })
-    await expect(call?.request).not.toMatchObject({
-      exercises: expect.arrayContaining([expect.objectContaining({ weight: 70 })]),
     })
   },
 }

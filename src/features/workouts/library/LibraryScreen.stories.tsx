@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
-import { expectToBeAt, mock, type Play, routerOf } from '#storybook/person.ts'
+import { expectToBeAt, routerOf } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { namesOf, opened } from '#tests/fixtures/stories/workouts.fixture.ts'
 
@@ -74,19 +74,6 @@ export const Opened: Story = {
     await expect(plan.getByText(/2 сети × 8 повт. · 40 кг · відпочинок 2 хв/)).toBeVisible()
     await userEvent.click(toggle)
     await expect(canvas.queryByText('Присідання зі штангою на плечах')).toBeNull()
-  },
-}
-
-export const PlanFailed: Story = {
-  name: 'План не завантажився',
-  parameters: { screen: { ...screen, faults: [`${PROGRAM} 500`] } },
-  async play({ canvas, userEvent }) {
-    await opened({ canvas }, 'Бібліотека тренувань')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Здорова спина' }))
-    await canvas.findByRole('heading', { name: 'Не вдалося отримати вправи тренування' })
-    await window.mock?.clearFaults()
-    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
-    await canvas.findByText('Кішка-корова')
   },
 }
 
@@ -179,38 +166,7 @@ export const Failed: Story = {
   name: '12.21: програми не вдалося отримати',
   tags: ['desktop'],
   parameters: { screen: { ...screen, faults: ['GET /v1/users/me 500'] } },
-  async play(play) {
-    const { canvas, userEvent } = play
+  async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Не вдалося отримати програми користувача' })
-    await window.mock?.clearFaults()
-    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
-    await opened(play, 'Бібліотека тренувань')
-  },
-}
-
-/** The library while its profile cannot be read again. */
-async function afterFailedRefresh({ canvas, loaded }: Play): Promise<void> {
-  await opened({ canvas }, 'Бібліотека тренувань')
-  await canvas.findByText('Page 1 of 2')
-  const { queryClient } = loaded['app']
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  await mock().fault('GET', '/v1/users/me', 500, 1)
-  await queryClient.invalidateQueries()
-  await canvas.findByRole('heading', { name: 'Не вдалося отримати програми користувача' })
-  await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
-}
-
-export const RefreshFailed: Story = {
-  name: 'Програми не вдалося отримати знову',
-  play: afterFailedRefresh,
-}
-
-export const RefreshRetried: Story = {
-  name: 'Програми отримано з другої спроби',
-  async play(play) {
-    await afterFailedRefresh(play)
-    const { canvas, userEvent } = play
-    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 }
