@@ -137,7 +137,6 @@ export const Reset: Story = {
   parameters: { screen: filled },
   async play(play) {
     const { canvas, userEvent } = play
-    const name = canvas.getByLabelText('Назва тренування')
     const answer = async (text: string): Promise<void> => {
       const dialog = within(await page().findByRole('dialog', { name: 'Скинути чернетку?' }))
       await dialog.findByText('Назву і всі вправи плану буде прибрано.')
@@ -145,6 +144,7 @@ export const Reset: Story = {
       await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     }
     await planReady(play)
+    const name = canvas.getByLabelText('Назва тренування')
     const reset = canvas.getByRole('button', { name: 'Скинути' })
     await reach(async () => {
       await userEvent.clear(name)

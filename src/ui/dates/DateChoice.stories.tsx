@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { DateChoice } from './DateChoice.tsx'
 
@@ -42,7 +41,4 @@ export const Default: Story = {
 export const Pointed: Story = {
   name: 'Під вказівником і у фокусі',
   globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'середа, 3 березня 2027' }))
-  },
 }

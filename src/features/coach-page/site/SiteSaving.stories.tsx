@@ -210,7 +210,8 @@ export const PartlySaved: Story = {
     await addJob(play, 'Власна студія')
     await addPaper(play)
     await press(play, 'Зберегти')
-    await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
+    const text = 'Помилка збереження опису, досягнень і місць тренувань'
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
     await expect(await callsOf(ADD_JOB)).toHaveLength(1)
     await expect(canvas.queryByLabelText('Ким виданий')).toBeNull()
     // 12.4: the second certificate does not have the picture of the first.
