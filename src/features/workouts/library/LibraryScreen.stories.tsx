@@ -151,17 +151,6 @@ export const Edge: Story = {
   },
 }
 
-export const Huge: Story = {
-  name: 'Де дані найбільші',
-  tags: ['desktop'],
-  parameters: { screen: { ...screen, scenario: 'huge' } },
-  async play(play) {
-    await opened(play, 'Бібліотека тренувань')
-    await play.canvas.findByText(/^Page 1 of \d+$/)
-    await expect(namesOf(play).length).toBeLessThanOrEqual(6)
-  },
-}
-
 export const Failed: Story = {
   name: '12.21: програми не вдалося отримати',
   tags: ['desktop'],
