@@ -111,6 +111,10 @@ const begun = (change: Partial<Draft>) => {
   return kept
 }
 
+/** What is shown of a draft with these changes once the page has been saved elsewhere. */
+const shownAfter = (change: Partial<Draft>, page: Partial<typeof info>) =>
+  shownDraft(begun(change), valuesOfPage(since(page), TODAY))
+
 const renamed = draft.experiences.map((row) =>
   row.id === 'old' ? { ...row, about: 'Клуб 2' } : row,
 )
@@ -121,8 +125,8 @@ describe('a page that is saved elsewhere meanwhile', () => {
     const experiences = info.experiences.map((row) =>
       row.id === 'now' ? { ...row, about: 'Зал 2' } : row,
     )
-    const saved = valuesOfPage(since({ bio: 'Інше', achievement: 'КМС', experiences }), TODAY)
-    const shown = shownDraft(begun({ bio: 'Моє', experiences: renamed }), saved)
+    const page = { bio: 'Інше', achievement: 'КМС', experiences }
+    const shown = shownAfter({ bio: 'Моє', experiences: renamed }, page)
     expect([shown.bio, shown.achievement]).toEqual(['Моє', 'КМС'])
     expect(shown.experiences.map(({ about }) => about)).toEqual(['Парк', 'Зал 2', 'Клуб 2'])
   })
@@ -131,20 +135,21 @@ describe('a page that is saved elsewhere meanwhile', () => {
     const added = { id: 'new', about: 'Студія', start_date: '2020-01-01', end_date: '2020-02-01' }
     const experiences = [...info.experiences.filter(({ id }) => id !== 'now'), added]
     const mine = withExperience(draft).experiences
-    const shown = shownDraft(
-      begun({ experiences: mine }),
-      valuesOfPage(since({ experiences }), TODAY),
-    )
-    expect(idsOf(shown)).toEqual(['open', 'old', null, 'new'])
+    expect(idsOf(shownAfter({ experiences: mine }, { experiences }))).toEqual([
+      'open',
+      'old',
+      null,
+      'new',
+    ])
   })
 
   it('keeps a row that was changed here and deleted there', () => {
     const experiences = info.experiences.filter(({ id }) => id !== 'old')
-    const shown = shownDraft(
-      begun({ experiences: renamed }),
-      valuesOfPage(since({ experiences }), TODAY),
-    )
-    expect(idsOf(shown)).toEqual(['open', 'now', 'old'])
+    expect(idsOf(shownAfter({ experiences: renamed }, { experiences }))).toEqual([
+      'open',
+      'now',
+      'old',
+    ])
   })
 
   it('is the saved object itself once nothing differs', () => {
@@ -162,12 +167,7 @@ describe('a page that is saved elsewhere meanwhile', () => {
     ['the same experience', { experiences: renamed }, row({ about: 'Клуб 3' }), true],
     ['its start date', { experiences: renamed }, row({ start_date: '2018-03-12' }), true],
     ['its end date', { experiences: renamed }, row({ end_date: '2021-09-20' }), true],
-    [
-      'another text and an experience left alone here',
-      { bio: 'Моє' },
-      row({ about: 'Клуб 3' }),
-      false,
-    ],
+    ['another text and an experience left alone', { bio: 'Моє' }, row({ about: 'Клуб 3' }), false],
     ['nothing', { bio: 'Моє', experiences: renamed }, info, false],
   ])('whether it overtook a draft: %s', (_, change, page, expected) => {
     expect(isPageOvertaken(begun(change), page, TODAY)).toBe(expected)
@@ -223,21 +223,15 @@ describe('after a save', () => {
 
   it('rows whose answer was lost are recognised, once each', () => {
     const filled = { about: 'Студія', start_date: '2026-05-01', end_date: '2026-06-01' }
+    const certificate = { name: 'EQF', authored_by: 'НУФВСУ', date: '2020-01-01' }
     const typed = {
       ...two,
       experiences: two.experiences.map((row) => (row.id === null ? { ...row, ...filled } : row)),
-      certificates: two.certificates.map((row) => ({
-        ...row,
-        name: 'EQF ',
-        authored_by: 'НУФВСУ',
-        date: '2020-01-01',
-      })),
+      certificates: two.certificates.map((row) => ({ ...row, ...certificate, name: 'EQF ' })),
     }
     const after = {
       experiences: [...info.experiences, { id: 'new', ...filled }],
-      certifications: [
-        { id: 'c', name: 'EQF', authored_by: 'НУФВСУ', date: '2020-01-01', image: null },
-      ],
+      certifications: [{ id: 'c', ...certificate, image: null }],
     }
     const arrived = rowsSavedAnyway(typed, { before: info, after, today: TODAY })
     expect([...arrived.experiences]).toEqual([
@@ -250,22 +244,12 @@ describe('after a save', () => {
 })
 
 describe('what is sent for a row', () => {
-  const row = {
-    key: 'k',
-    id: null,
-    about: ' Зал ',
-    start_date: '2026-01-01',
-    end_date: '',
-    current: true,
-    saved: null,
-  }
+  const dates = { start_date: '2026-01-01', end_date: '' }
+  const row = { key: 'k', id: null, about: ' Зал ', ...dates, current: true, saved: null }
 
   it('ends today for «Працюю досі»', () => {
-    expect(experienceOf(row, TODAY)).toEqual({
-      about: 'Зал',
-      start_date: '2026-01-01',
-      end_date: TODAY,
-    })
+    const sent = { about: 'Зал', start_date: '2026-01-01', end_date: TODAY }
+    expect(experienceOf(row, TODAY)).toEqual(sent)
   })
 
   test.each([{ about: ' ' }, { start_date: '' }, { current: false }])('is null with %o', (gap) => {
