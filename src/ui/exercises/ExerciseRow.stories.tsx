@@ -69,6 +69,7 @@ export const Pointed: Story = {
   name: 'Під вказівником і у фокусі',
   globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
   async play({ canvas }) {
-    await expectPseudoState(canvas.getByText('Жим штанги лежачи').closest('label'))
+    const row = canvas.getByText('Жим штанги лежачи').closest('label')
+    await expectPseudoState(row, 'hover', 'focus')
   },
 }
