@@ -95,11 +95,8 @@ describe('a coach', () => {
   it('cannot set an unknown client, a coach as the client, or an earlier status', () => {
     const { db, coach, refusal } = booked('cancelled')
     const name = (client_id: string): string => refusal('coach', { client_id })
-    expect(['none', coach.id, addUser(db).id].map(name)).toEqual([
-      '404 not_found',
-      '404 not_found',
-      'none',
-    ])
+    for (const id of ['none', coach.id]) expect(name(id)).toBe('404 not_found')
+    expect(name(addUser(db).id)).toBe('none')
     expect(refusal('coach', { status: 'verified' })).toBe('409 already_handled')
     expect(refusal('coach', { status: 'cancelled' })).toBe('none')
   })

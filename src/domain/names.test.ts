@@ -21,16 +21,8 @@ it('a name is restored from any spelling', () => {
 it('a person’s name is 1 to 40 Ukrainian and Latin letters and apostrophes, as it is sent', () => {
   fc.assert(fc.property(sentName, isPersonName))
   const forty = 'ї'.repeat(40).normalize('NFD')
-  const names = [
-    UKRAINIAN,
-    UKRAINIAN.toLowerCase(),
-    'Мар’яна',
-    'Марʼяна',
-    "O'Neil",
-    ' Олена ',
-    forty,
-  ]
-  expect(names.filter((name) => !isPersonName(name))).toEqual([])
+  const names = `${UKRAINIAN} ${UKRAINIAN.toLowerCase()} Мар’яна Марʼяна O'Neil`.split(' ')
+  expect([...names, ' Олена ', forty].filter((name) => !isPersonName(name))).toEqual([])
   expect(['', '   ', 'ї'.repeat(41)].filter(isPersonName)).toEqual([])
   const others = Array.from('ЫЪЭЁыъэёЎѣ1 -._`‘"é😀@[^{\n')
   expect(others.filter((char) => isPersonName(`Ан${char}на`))).toEqual([])
@@ -38,11 +30,8 @@ it('a person’s name is 1 to 40 Ukrainian and Latin letters and apostrophes, as
 
 it('foldForSearch folds case and apostrophes, and keeps diacritics: Ї is not І', () => {
   expect(['МАР’ЯНА', 'Марʼяна'].map(foldForSearch)).toEqual(["мар'яна", "мар'яна"])
-  expect(['Їжак', 'Й', 'Ґ'].map((name) => foldForSearch(name.normalize('NFD')))).toEqual([
-    'їжак',
-    'й',
-    'ґ',
-  ])
+  const folded = ['Їжак', 'Й', 'Ґ'].map((name) => foldForSearch(name.normalize('NFD')))
+  expect(folded).toEqual(['їжак', 'й', 'ґ'])
 })
 
 describe('compareNames', () => {

@@ -171,14 +171,8 @@ describe('editing', () => {
 
 test('the digits of a text end at a decimal separator', () => {
   expect(['12', '12,5', '12.5', '1.2,3', '12,5\n7'].map(digitsOnly).join(' ')).toBe('12 12 12 1 12')
-  expect(['8 кг', '-5', ' 1 000 ', ',5', '٣', ''].map(digitsOnly)).toEqual([
-    '8',
-    '5',
-    '1000',
-    '',
-    '',
-    '',
-  ])
+  expect(['8 кг', '-5', ' 1 000 '].map(digitsOnly)).toEqual(['8', '5', '1000'])
+  expect([',5', '٣', ''].map(digitsOnly)).toEqual(['', '', ''])
   expect(['64', '64,', '64.5'].map(hasFraction)).toEqual([false, true, true])
 })
 
