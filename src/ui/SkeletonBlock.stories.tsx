@@ -21,7 +21,7 @@ export const Default: StoryObj<typeof meta> = {
   async play({ canvasElement }) {
     const block = canvasElement.querySelector('main > [aria-hidden]')
     await expect(block?.getBoundingClientRect().height).toBe(96)
-    // Journeys find what is loading by this class (tests/e2e/steps/loading.ts).
+    // Journeys find what is loading by this class (tests/e2e/steps/screen.ts).
     await expect(block?.className).toContain('_block_')
   },
 }

@@ -1,102 +1,105 @@
+/** Back on a phone: what it closes, and the forms that it skips (decision 78). */
 import type { Page } from '@playwright/test'
 
-import { COACH, HELD_MS, latency, newestCode, signIn, typeCode } from './steps/accounts.ts'
-import { backStays } from './steps/back.ts'
-import { chooseClient, CLIENT, heading, OWN, save, STRENGTH } from './steps/meetings.ts'
-import { popup, strip } from './steps/request-popup.ts'
+import { HELD_MS, latency } from './steps/calls.ts'
+import { COACH, newestCode, signIn, typeCode } from './steps/people.ts'
+import {
+  addExercises,
+  AS_CLIENT,
+  BENCH,
+  chooseClient,
+  NAME,
+  OWN,
+  save,
+  SQUAT,
+  STRENGTH,
+} from './steps/plans.ts'
+import { backStays, button, goTo, heading, popup, strip } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
-import { addExercises, BENCH, button, NAME, SQUAT } from './steps/workout-steps.ts'
-
-/** What opens over a screen: the person, the address, its button, its role and its name. */
-const OPENS = [
-  ['coach', '/dashboard', /^Запити: \d/, 'dialog', 'Запити на тренування'],
-  ['coach', '/calendar', 'Обрати дату', 'dialog', ''],
-  ['coach', '/calendar', /підтверджено$/, 'dialog', 'Тренування'],
-  ['coach', '/program', /^Видалити: /, 'dialog', ''],
-  ['coach', '/settings', 'Видалити', 'dialog', 'Підтвердження'],
-  ['coach', '/coach', /^Відкрити сертифікат/, 'dialog', ''],
-  [
-    'client',
-    '/client/05e20000-0000-4000-8000-000000000002',
-    'Нові виміри',
-    'dialog',
-    'Нові виміри',
-  ],
-  ['client', '/coach/olena-koval?date=2027-03-04', '15:00–16:00 вільно', 'dialog', ''],
-] as const
 
 const seen = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
+const toMenu = (page: Page, name: string): Promise<void> =>
+  page.getByRole('link', { name, exact: true }).first().click()
+
 test('Back closes what is open, and only then leaves the screen', async ({ page }) => {
-  for (const [as, url, name, role, title] of OPENS)
-    await test.step(`${as} ${url} ${String(name)}`, async () => {
-      // The second is the first page of its visit, so Back has no entry to return to.
-      await page.goto(`/settings?scenario=typical&as=${as}`)
-      await seen(page)
-      await page.goto(url)
-      const before = page.url()
-      await page.getByRole('button', { name }).first().click()
-      const over = page.getByRole(role, title === '' ? {} : { name: title })
-      await expect(over).toBeVisible()
-      await backStays(page)
-      await expect(over).toBeHidden()
-      await seen(page)
-      expect(new URL(page.url()).pathname).toBe(new URL(before).pathname)
-    })
-})
-
-test('within the app Back leaves the screen on the second press', async ({ page }) => {
-  await page.goto('/dashboard?scenario=typical&as=coach')
-  await page.getByRole('link', { name: 'Календар', exact: true }).first().click()
-  await page
-    .getByRole('button', { name: /підтверджено$/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Тренування' })).toBeVisible()
-  await backStays(page)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL(/\/calendar/)
+  /** Opens something, and closes it by Back. */
+  const closes = async (path: string, name: string | RegExp): Promise<void> => {
+    await page.getByRole('button', { name }).first().click()
+    const over = page.getByRole('dialog')
+    await expect(over).toBeVisible()
+    await backStays(page)
+    await expect(over).toBeHidden()
+    await seen(page)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  await page.goto('/settings?scenario=typical&as=coach')
+  await seen(page)
+  // The first page of its visit, so Back has no entry to return to.
+  await page.goto('/dashboard')
+  await closes('/dashboard', /^Запити: \d/)
+  await toMenu(page, 'Календар')
+  await closes('/calendar', 'Обрати дату')
+  await closes('/calendar', /підтверджено$/)
   await page.goBack()
-  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page).toHaveURL('/dashboard')
+  await goTo(page, '/coach')
+  await closes('/coach', /^Відкрити сертифікат/)
+
+  await page.goto('/coach/olena-koval?as=client&date=2027-03-04')
+  await closes('/coach/olena-koval', '15:00–16:00 вільно')
 })
 
-test('after a save Back does not return to the form', async ({ page }) => {
+test('after a meeting is saved Back does not return to the form; the calendar shows its day', async ({
+  page,
+}) => {
+  const meet = async (time: string): Promise<void> => {
+    await page.getByRole('radio', { name: time }).check()
+    await chooseClient(page, 'Ганна Василенко')
+    await save(page).click()
+    await expect(heading(page, 'Календар')).toBeVisible()
+  }
   await page.goto('/client-baze?scenario=typical&as=coach')
   await seen(page)
-  await page.getByRole('link', { name: 'Календар', exact: true }).first().click()
+  await toMenu(page, 'Календар')
   await page.getByRole('link', { name: 'Нова зустріч' }).first().click()
   await expect(heading(page, 'Деталі зустрічі')).toBeVisible()
-  await page.getByRole('radio', { name: '15:00–16:00' }).check()
-  await chooseClient(page, 'Ганна Василенко')
-  await save(page).click()
-  await expect(heading(page, 'Календар')).toBeVisible()
+  await meet('15:00–16:00')
   // The history entry from before the form: today, with the new session.
   await expect(page).toHaveURL('/calendar')
   await expect(
     page.getByRole('button', { name: /^15:00–16:00 Ганна Василенко/ }).first(),
   ).toBeVisible()
+
+  await page.getByRole('link', { name: 'Нова зустріч' }).first().click()
+  await expect(heading(page, 'Деталі зустрічі')).toBeVisible()
+  await page.getByRole('button', { name: /^Чт 4 березня/ }).click()
+  await meet('15:00–16:00')
+  await expect(page).toHaveURL('/calendar?date=2027-03-04')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/calendar(?!\?date)/)
   await page.goBack()
   await expect(page).toHaveURL('/client-baze')
 })
 
-test('after a session of another day is saved, the calendar shows that day', async ({ page }) => {
-  await page.goto('/calendar?scenario=typical&as=coach')
-  await page.getByRole('link', { name: 'Нова зустріч' }).first().click()
-  await expect(heading(page, 'Деталі зустрічі')).toBeVisible()
-  await page.getByRole('button', { name: /^Чт 4 березня/ }).click()
-  await page.getByRole('radio', { name: '15:00–16:00' }).check()
-  await chooseClient(page, 'Ганна Василенко')
-  await save(page).click()
-  await expect(page).toHaveURL('/calendar?date=2027-03-04')
-  await page.goBack()
-  await expect(heading(page, 'Календар')).toBeVisible()
-  await expect(page).toHaveURL(/\/calendar(?!\?date)/)
-})
-
-test('after a save Back does not return to a form that was opened by a link', async ({ page }) => {
+test('Back does not return to a plan that was opened by a link, after it is saved or left while it is saved', async ({
+  page,
+}) => {
   await page.goto('/settings?scenario=typical&as=coach')
   await seen(page)
+  await page.goto(`/session/${STRENGTH}/edit`)
+  await expect(heading(page, 'Редагування сесії')).toBeVisible()
+  await latency(page, HELD_MS)
+  await page.getByLabel('Назва програми').fill('Сила')
+  await save(page).click()
+  await page.getByRole('link', { name: 'Назад' }).click()
+  await expect(page.getByRole('dialog').getByText('Збереження…')).toBeVisible()
+  await latency(page, 0)
+  await expect(heading(page, 'Деталі тренування')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/settings')
+
   // The first page of a visit: a dialog over it adds an entry with the same address.
   await page.goto(`/session/${STRENGTH}/edit`)
   // On a phone the strip of requests pushes the bar over what is above it. A press that begins before
@@ -118,34 +121,25 @@ test('after a save Back does not return to a form that was opened by a link', as
   await expect(page).toHaveURL('/settings')
 })
 
-test('Back does not return to a form that was left while it was saved', async ({ page }) => {
-  await page.goto('/settings?scenario=typical&as=coach')
-  await seen(page)
-  await page.goto(`/session/${STRENGTH}/edit`)
-  await expect(heading(page, 'Редагування сесії')).toBeVisible()
-  await latency(page, HELD_MS)
-  await page.getByLabel('Назва програми').fill('Сила')
-  await save(page).click()
-  await page.getByRole('link', { name: 'Назад' }).click()
-  await expect(page.getByRole('dialog').getByText('Збереження…')).toBeVisible()
-  await latency(page, 0)
-  await expect(heading(page, 'Деталі тренування')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/settings')
-})
-
-test('after a save from the library Back skips the library', async ({ page }) => {
+test('after a workout is saved Back skips its builder, and the library that led to it', async ({
+  page,
+}) => {
+  const saveAndReturn = async (): Promise<void> => {
+    await page.getByLabel('Назва тренування').fill(NAME)
+    await addExercises(page, [SQUAT])
+    await addExercises(page, [BENCH])
+    await button(page, 'Зберегти').click()
+    await expect(page).toHaveURL('/program')
+    await expect(page.getByRole('heading', { name: NAME }).first()).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/dashboard')
+  }
   await page.goto('/dashboard?scenario=empty&as=coach')
-  await page.getByRole('link', { name: 'Програми тренувань', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Створи перше тренування' }).click()
+  await saveAndReturn()
+  await toMenu(page, 'Програми тренувань')
   await page.getByRole('link', { name: 'Нове тренування' }).first().click()
-  await page.getByLabel('Назва тренування').fill(NAME)
-  await addExercises(page, [SQUAT])
-  await button(page, 'Зберегти').click()
-  await expect(page.getByText('Тренування успішно створено')).toBeVisible()
-  await expect(page).toHaveURL('/program')
-  await expect(page.getByRole('heading', { name: NAME })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/dashboard')
+  await saveAndReturn()
 })
 
 test('after a sign-in with a code Back skips its forms, also after a reload', async ({ page }) => {
@@ -154,7 +148,7 @@ test('after a sign-in with a code Back skips its forms, also after a reload', as
   await signIn(page, COACH)
   await typeCode(page, await newestCode(page))
   await expect(heading(page, 'Налаштування')).toBeVisible()
-  await page.getByRole('link', { name: 'Календар', exact: true }).first().click()
+  await toMenu(page, 'Календар')
   await expect(heading(page, 'Календар')).toBeVisible()
   await page.reload()
   await expect(heading(page, 'Календар')).toBeVisible()
@@ -164,22 +158,8 @@ test('after a sign-in with a code Back skips its forms, also after a reload', as
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('after a save Back does not return to the builder, though exercises were chosen over it', async ({
-  page,
-}) => {
-  await page.goto('/dashboard?scenario=empty&as=coach')
-  await page.getByRole('link', { name: 'Створи перше тренування' }).click()
-  await page.getByLabel('Назва тренування').fill(NAME)
-  await addExercises(page, [SQUAT])
-  await addExercises(page, [BENCH])
-  await button(page, 'Зберегти').click()
-  await expect(page).toHaveURL('/program')
-  await page.goBack()
-  await expect(page).toHaveURL('/dashboard')
-})
-
 test('after a client has saved a plan, Back skips the session', async ({ page }) => {
-  await page.goto(`/settings?${CLIENT}`)
+  await page.goto(`/settings?${AS_CLIENT}`)
   await seen(page)
   await page.goto(`/session/${OWN}`)
   await page.getByRole('link', { name: 'Редагувати' }).click()
@@ -195,7 +175,7 @@ test('the back arrow of a header returns to the previous screen, and adds no his
 }) => {
   const arrow = page.getByRole('link', { name: 'Назад' })
   await page.goto('/dashboard?scenario=typical&as=coach')
-  await page.getByRole('link', { name: 'Календар', exact: true }).first().click()
+  await toMenu(page, 'Календар')
   await page.getByRole('link', { name: 'Робочі години' }).click()
   await expect(heading(page, 'Робочі години')).toBeFocused()
   await arrow.click()
@@ -225,6 +205,10 @@ test('Back in the questionnaire returns to the previous step, and leaves it from
   await page.getByRole('radio', { name: 'Схуднення' }).check()
   await next.click()
   await expect(step('Нотатки для тренера')).toBeFocused()
+  // What is typed and the step survive a reload.
+  await page.getByLabel('Нотатки').fill('болить коліно')
+  await page.reload()
+  await expect(page.getByLabel('Нотатки')).toHaveValue('болить коліно')
   await backStays(page)
   await expect(step('Твоя ціль')).toBeFocused()
   await backStays(page)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { type ProductionServer, serveProduction } from '../support/production-server.ts'
-import { CLIENT, signIn as submitLogin, storedSession } from './steps/accounts.ts'
+import { CLIENT, signIn as submitLogin, storedSession } from './steps/people.ts'
 import { expect, test } from './steps/test.ts'
 
 const NOW = '2027-03-02T10:20'
@@ -38,9 +38,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 for (const [path, heading, reads] of ARRIVALS)
-  test(`a coach’s first reads of ${path} need no code, and are sent once @phone`, async ({
-    page,
-  }) => {
+  test(`a coach’s first reads of ${path} need no code, and are sent once`, async ({ page }) => {
     await signIn(page)
     await page.clock.setFixedTime(`${NOW}+02:00`)
     const sent: string[] = []
@@ -78,7 +76,7 @@ const FIRST_SCRIPTS = [
 ] as const
 
 for (const [path, shows, count] of FIRST_SCRIPTS)
-  test(`${path} is shown by its first scripts alone, and what the next steps need loads after it @phone`, async ({
+  test(`${path} is shown by its first scripts alone, and what the next steps need loads after it`, async ({
     page,
   }) => {
     // With the real clock: Playwright's own has no performance entries.
@@ -102,7 +100,7 @@ for (const [path, shows, count] of FIRST_SCRIPTS)
     expect((await scripts()).filter(Boolean)).toHaveLength(count)
   })
 
-test('12.1: a sign-in whose code loads late does not replace a person who has signed in meanwhile @phone', async ({
+test('12.1: a sign-in whose code loads late does not replace a person who has signed in meanwhile', async ({
   page,
   context,
 }) => {

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
 
-import { changesOf } from './steps/api-calls.ts'
-import { backStays } from './steps/back.ts'
+import { changesOf } from './steps/calls.ts'
+import { reloadUnsaved } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
 const EMPTY = 'scenario=empty&as=coach'
 const CREATE = '/v1/calendar/schedules'
 const GENERATE = '/v1/calendar/schedules/{id}/time_slots'
-const DELETE = '/v1/calendar/schedules/{id}'
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Зберегти' })
-const question = (page: Page) => page.getByRole('dialog', { name: 'Відмінити не збережені зміни?' })
 
 async function add(page: Page, day: string): Promise<void> {
   await page.getByRole('button', { name: `Додати слот. ${day}` }).click()
@@ -78,152 +76,25 @@ test('a coach sets up a week from nothing and sees its slots in the calendar', a
   await expect(steps.getByText('1 з 4')).toBeVisible()
 })
 
-test.describe('leaving unsaved hours shows a question', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(`/calendar?${EMPTY}`)
-    await page.getByRole('link', { name: 'Робочі години', exact: true }).click()
-    await add(page, 'Середа')
-  })
-
-  const ways = {
-    'by the back arrow': (page: Page) => page.getByRole('link', { name: 'Назад' }).click(),
-    'by the menu': (page: Page) => page.getByRole('link', { name: 'Календар' }).click(),
-    'by Back': backStays,
-  }
-  for (const [way, leave] of Object.entries(ways)) {
-    // A phone has no menu on a task screen.
-    const tag = way === 'by the menu' ? '@desktop' : '@phone'
-    test(way, { tag }, async ({ page }) => {
-      await leave(page)
-      await question(page).getByRole('button', { name: 'Повернутись' }).click()
-      await expect(question(page)).toBeHidden()
-      await expect(field(page, 'Початок. Середа, слот 1')).toHaveValue('09:00')
-      await leave(page)
-      await question(page).getByRole('button', { name: 'Так, не зберігати' }).click()
-      await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
-      await page.getByRole('link', { name: 'Робочі години', exact: true }).click()
-      await expect(page.getByText('недоступний(-а)')).toHaveCount(7)
-    })
-  }
-
-  test(
-    'Cancel shows it too, and restores the saved hours',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.getByRole('button', { name: 'Скасувати' }).click()
-      await question(page).getByRole('button', { name: 'Так, не зберігати' }).click()
-      await expect(page.getByText('недоступний(-а)')).toHaveCount(7)
-      await page.getByRole('link', { name: 'Назад' }).click()
-      await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
-    },
-  )
-
-  test(
-    'unsaved hours survive a reload, before which the browser asks',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const asked = page.waitForEvent('dialog')
-      const reloaded = page.reload()
-      const dialog = await asked
-      expect(dialog.type()).toBe('beforeunload')
-      await dialog.accept()
-      await reloaded
-      await expect(field(page, 'Початок. Середа, слот 1')).toHaveValue('09:00')
-      await save(page)
-    },
-  )
-
-  test('saved hours are left without a question', { tag: '@desktop' }, async ({ page }) => {
-    await save(page)
-    await page.getByRole('link', { name: 'Назад' }).click()
-    await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
-  })
-
-  test(
-    'the end of the session shows no question: unsaved hours are kept for the same coach',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.evaluate(async (path) => {
-        await window.mock?.fault('POST', path, 401)
-        await window.mock?.fault('POST', '/v1/auth/login/refresh', 401)
-      }, CREATE)
-      await saveButton(page).click()
-      await expect(page).toHaveURL(/\/login/)
-      await page.goto('/schedules?as=client')
-      await expect(page).not.toHaveURL(/schedules/)
-      await page.goto('/schedules?as=coach')
-      await expect(field(page, 'Початок. Середа, слот 1')).toHaveValue('09:00')
-      await page.evaluate(() => window.mock?.clearFaults())
-      await save(page)
-    },
-  )
-})
-
-test(
-  'a save that fails at each step continues without duplicates',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(`/schedules?${EMPTY}`)
-    await add(page, 'Субота')
-    await save(page)
-    await type(page, 'Кінець. Субота, слот 1', '16:00')
-    await add(page, 'Неділя')
-    const before = await changesOf(page)
-    for (const [method, path] of [
-      ['POST', CREATE],
-      ['POST', GENERATE],
-      ['DELETE', DELETE],
-    ] as const) {
-      await page.evaluate(([m, p]) => window.mock?.fault(m, p, 500, 1), [method, path] as const)
-      await saveButton(page).click()
-      await expect(page.getByText('Не вдалося зберегти робочі години').first()).toBeVisible()
-      await expect(saveButton(page)).toBeEnabled()
-      await expect(field(page, 'Кінець. Субота, слот 1')).toHaveValue('16:00')
-    }
-    await save(page)
-    expect((await changesOf(page)).slice(before.length)).toEqual([
-      `POST ${CREATE} 500`,
-      `POST ${CREATE} 201`,
-      `POST ${GENERATE} 500`,
-      `POST ${GENERATE} 201`,
-      `POST ${CREATE} 201`,
-      `POST ${GENERATE} 201`,
-      `DELETE ${DELETE} 500`,
-      `DELETE ${DELETE} 204`,
-    ])
-    await page.reload()
-    await expect(page.getByRole('textbox')).toHaveCount(4)
-    await expect(field(page, 'Кінець. Субота, слот 1')).toHaveValue('16:00')
-  },
-)
-
-test(
-  'a reload in the middle of a failed save repeats nothing',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(`/schedules?${EMPTY}`)
-    await add(page, 'Понеділок')
-    await page.evaluate((path) => window.mock?.fault('POST', path, 500, 1), GENERATE)
-    await saveButton(page).click()
-    await expect(page.getByText('Не вдалося зберегти робочі години').first()).toBeVisible()
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await expect(page.getByText('Частину змін могло бути збережено. Збережи ще раз.')).toBeVisible()
-    await save(page)
-    expect((await changesOf(page)).filter((call) => call.startsWith(`POST ${CREATE} `))).toEqual([])
-    await page.getByRole('link', { name: 'Назад' }).click()
-    await page.getByRole('button', { name: 'Наступний день' }).click()
-    await page.goto('/calendar?date=2027-03-08')
-    await expect(
-      page.getByRole('region', { name: 'понеділок, 8 березня' }).getByRole('link'),
-    ).toHaveCount(9)
-  },
-)
-
-test('the hint stays dismissed', { tag: '@desktop' }, async ({ page }) => {
+test('a reload before which the browser asks, and one in the middle of a failed save, lose and repeat nothing', async ({
+  page,
+}) => {
   await page.goto(`/schedules?${EMPTY}`)
   await page.getByRole('button', { name: 'Закрити підказку' }).click()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Понеділок' })).toBeVisible()
+  await add(page, 'Понеділок')
+  await reloadUnsaved(page)
+  await expect(field(page, 'Початок. Понеділок, слот 1')).toHaveValue('09:00')
   await expect(page.getByRole('complementary', { name: 'Підказка' })).toBeHidden()
+
+  await page.evaluate((path) => window.mock?.fault('POST', path, 500, 1), GENERATE)
+  await saveButton(page).click()
+  await expect(page.getByText('Не вдалося зберегти робочі години').first()).toBeVisible()
+  await reloadUnsaved(page)
+  await expect(page.getByText('Частину змін могло бути збережено. Збережи ще раз.')).toBeVisible()
+  await save(page)
+  expect((await changesOf(page)).filter((call) => call.startsWith(`POST ${CREATE} `))).toEqual([])
+  await page.goto('/calendar?date=2027-03-08')
+  await expect(
+    page.getByRole('region', { name: 'понеділок, 8 березня' }).getByRole('link'),
+  ).toHaveCount(9)
 })

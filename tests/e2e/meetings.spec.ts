@@ -1,63 +1,58 @@
+/** A meeting and its plan: made, changed, left, read back. */
 import type { Page } from '@playwright/test'
 
-import { COACH as PERSON, latency, signIn } from './steps/accounts.ts'
-import { backStays } from './steps/back.ts'
+import { latency, saveSignedOut } from './steps/calls.ts'
+import { COACH, signIn } from './steps/people.ts'
 import {
+  AS_COACH,
   BENCH,
-  COACH,
-  NAMELESS,
-  ROW,
-  SQUAT,
   chooseClient,
   exercise,
-  heading,
   order,
-  question,
+  ROW,
   save,
-  tabTo,
-} from './steps/meetings.ts'
+  SQUAT,
+  STRENGTH,
+} from './steps/plans.ts'
+import { backStays, button, heading, question, reloadUnsaved } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
-/** Checks the rows of a session's plan, cells joined. */
-const expectRows = (page: Page, table: number, rows: string[]): Promise<void> =>
-  expect(page.getByRole('table').nth(table).getByRole('row')).toHaveText(rows)
-
-test('a meeting with a program: created, its sets edited by keyboard alone, read back unchanged @desktop', async ({
+test('a meeting with a program is created, its sets are changed and read back', async ({
   page,
 }) => {
-  await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
+  await page.goto(`/add-meeting?${AS_COACH}&date=2027-03-04`)
   await page.getByRole('radio', { name: '11:00–12:00' }).click()
   await chooseClient(page, 'Ганна Василенко')
   await expect(page.getByText('новий клієнт')).toBeVisible()
   await page.getByRole('combobox', { name: 'Програма тренувань' }).selectOption('Сила: база 5×5')
+  // On a slow network a skeleton is shown first, and then the screen’s heading gets the focus.
+  await latency(page, 1000)
+  const skeleton = page.getByText('Завантаження сесії…').waitFor()
   await save(page).click()
-
+  await skeleton
+  await latency(page, 0)
+  await expect(order(page)).toHaveText([SQUAT, BENCH, ROW])
   await expect(heading(page, 'Редагування сесії')).toBeFocused()
   const address = new URL(page.url()).pathname
-  await expect(order(page)).toHaveText([SQUAT, BENCH, ROW])
 
-  await tabTo(page, 'Кг/Хв, сет 1: кг')
-  await page.keyboard.press('Control+A')
+  const squat = exercise(page, SQUAT)
+  // What is typed replaces the number of a field that is pressed or reached by Enter.
+  await squat.getByRole('textbox', { name: 'Кг/Хв, сет 1: кг' }).click()
   await page.keyboard.type('45')
-  await tabTo(page, 'Повтори/С, сет 1: повтори')
-  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Enter')
   await page.keyboard.type('12')
-  await tabTo(page, 'Видалити сет 7')
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'Новий сет')
-  await page.keyboard.press('Space')
-  await tabTo(page, `Вниз: ${SQUAT}`)
-  await page.keyboard.press('Enter')
+  await squat.getByRole('button', { name: 'Видалити сет 7' }).click()
+  await squat.getByRole('button', { name: 'Новий сет' }).click()
+  await button(page, `Вниз: ${SQUAT}`).click()
   await expect(order(page)).toHaveText([BENCH, SQUAT, ROW])
-  await expect(page.getByRole('button', { name: `Вниз: ${SQUAT}` })).toBeFocused()
-  await tabTo(page, 'Зберегти зміни')
-  await page.keyboard.press('Enter')
+  await save(page).click()
 
   await expect(page.getByText('Дані сесії успішно оновлено')).toBeVisible()
   await expect(page).toHaveURL('/calendar?date=2027-03-04')
   await page.goto(address.replace('/edit', ''))
   await expect(page.getByRole('heading', { name: 'Сила: база 5×5' })).toBeVisible()
-  await expectRows(page, 1, [
+  // The cells of each row, joined.
+  await expect(page.getByRole('table').nth(1).getByRole('row')).toHaveText([
     'СетКгПовториВідпочинок',
     '145122 хв',
     '24082 хв',
@@ -71,177 +66,71 @@ test('a meeting with a program: created, its sets edited by keyboard alone, read
   await expect(order(page)).toHaveText([BENCH, SQUAT, ROW])
 })
 
-test('on a slow network a skeleton is shown first, and then the screen’s heading gets the focus @desktop', async ({
+test('every way out of a plan asks about unsaved changes; they and the ticks survive a reload', async ({
   page,
 }) => {
-  await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
-  await page.getByRole('radio', { name: '11:00–12:00' }).click()
-  await chooseClient(page, 'Ганна Василенко')
-  await page.getByRole('combobox', { name: 'Програма тренувань' }).selectOption('Сила: база 5×5')
-  await latency(page, 1000)
-  const skeleton = page.getByText('Завантаження сесії…').waitFor()
-  await save(page).click()
-  await skeleton
-  await latency(page, 0)
-  await expect(order(page)).toHaveText([SQUAT, BENCH, ROW])
-  await expect(heading(page, 'Редагування сесії')).toBeFocused()
-})
-
-test(
-  'a meeting without a program is saved, and the calendar opens',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
-    await page.getByRole('radio', { name: '15:00–16:00' }).click()
-    await chooseClient(page, 'Ганна Василенко')
-    await save(page).dblclick()
-    await expect(page).toHaveURL('/calendar?date=2027-03-04')
-    const card = page.getByRole('button', { name: /15:00–16:00.*Ганна Василенко/ })
-    await expect(card).toHaveCount(1)
-    await card.click()
-    const modal = page.getByRole('dialog', { name: 'Тренування' })
-    await expect(modal.getByText('Без назви')).toBeVisible()
-    await modal.getByRole('button', { name: 'Скасувати тренування' }).click()
-    await page.getByRole('button', { name: 'Так, скасувати' }).click()
-    await expect(page.getByText('Сесія оновлена')).toBeVisible()
-    await expect(card).toHaveCount(0)
-  },
-)
-
-test(
-  'a client is chosen by keyboard: search, arrows, Enter',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
-    await page.getByRole('searchbox').focus()
-    await page.keyboard.type('Гордієнко')
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(2)
-    await tabTo(page, 'Клієнти')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Семен Гордієнко')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Змінити' })).toBeFocused()
-  },
-)
-
-test(
-  'a nameless meeting gets another time and a program',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(`/session/${NAMELESS}?${COACH}`)
-    await page.getByRole('link', { name: 'Оберіть тренування ↗' }).click()
-    await expect(page).toHaveURL(`/add-meeting/${NAMELESS}`)
-    await expect(page.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
-    await page.getByRole('button', { name: /^Сб 6/ }).click()
-    await expect(page.getByText('залишається пт, 5 березня, 11:00–12:00')).toBeVisible()
-    await page.getByRole('radio', { name: '13:00–14:00' }).click()
-    await page.getByRole('combobox').selectOption('Верх тіла А')
-    await save(page).click()
-    await expect(page.getByText('Сесія оновлена')).toBeVisible()
-    await expect(page).toHaveURL(`/session/${NAMELESS}/edit`)
-    await expect(page.getByText('сб, 6 березня, 13:00–14:00')).toBeVisible()
-    await expect(page.getByLabel('Назва програми')).toHaveValue('Верх тіла А')
-    await expect(exercise(page, BENCH).getByRole('listitem')).toHaveCount(4)
-  },
-)
-
-test(
-  'a slot that was taken meanwhile: a message says so, the day stays, the times are read again',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/add-meeting?scenario=taken&as=coach&now=2027-03-02T20:00&date=2027-03-04')
-    const time = page.getByRole('radio', { name: '11:00–12:00' })
-    await time.click()
-    await chooseClient(page, 'Ганна Василенко')
-    await save(page).click()
-    const times = page.getByRole('group', { name: 'Вільний час, чт, 4 березня' })
-    await expect(times.getByRole('alert')).toHaveText('Цей час уже зайнято. Обери інший.')
-    await expect(time).toHaveCount(0)
-    await expect(page).toHaveURL(/date=2027-03-04/)
-    await page.getByRole('radio', { name: '15:00–16:00' }).click()
-    await expect(times.getByRole('alert')).toHaveCount(0)
-  },
-)
-
-test.describe('leaving a meeting with unsaved choices', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(`/calendar?${COACH}&date=2027-03-04`)
-    await page.getByRole('link', { name: '11:00–12:00 вільно' }).click()
-    await expect(page.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
-  })
-
-  for (const [way, leave] of [
-    ['«Закрити слот»', (page: Page) => page.getByRole('link', { name: 'Закрити слот' }).click()],
-    ['Back', backStays],
-    ['the menu', (page: Page) => page.getByRole('link', { name: 'Календар' }).click()],
-  ] as const) {
-    // A phone has no menu on a task screen.
-    const tag = way === 'the menu' ? '@desktop' : '@phone'
-    test(`asks: ${way}`, { tag }, async ({ page }) => {
-      await chooseClient(page, 'Ганна Василенко')
-      await expect(page).toHaveURL(/client=/)
-      await leave(page)
-      await question(page).getByRole('button', { name: 'Повернутись' }).click()
-      await expect(question(page)).toHaveCount(0)
-      await expect(page.getByText('Ганна Василенко')).toBeVisible()
-      await expect(page.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
-      await leave(page)
-      await question(page).getByRole('button', { name: 'Так, не зберігати' }).click()
-      await expect(heading(page, 'Календар')).toBeVisible()
-    })
+  const rows = exercise(page, SQUAT).getByRole('listitem')
+  const edit = async (): Promise<void> => {
+    await page.getByRole('link', { name: 'Редагувати' }).click()
+    await exercise(page, SQUAT).getByRole('button', { name: 'Новий сет' }).click()
+    // Until the set is shown, nothing counts as unsaved.
+    await expect(rows).toHaveCount(8)
+  }
+  const ways: ((page: Page) => Promise<void>)[] = [
+    () => page.getByRole('link', { name: 'Назад' }).click(),
+    () => page.getByRole('link', { name: 'База клієнтів' }).click(),
+    backStays,
+  ]
+  await page.goto(`/settings?${AS_COACH}`)
+  await expect(heading(page, 'Налаштування')).toBeVisible()
+  for (const leave of ways) {
+    await page.goto(`/session/${STRENGTH}`)
+    await edit()
+    await leave(page)
+    await question(page).getByRole('button', { name: 'Повернутись' }).click()
+    await expect(question(page)).toHaveCount(0)
+    await expect(page).toHaveURL(`/session/${STRENGTH}/edit`)
+    await expect(rows).toHaveCount(8)
+    await leave(page)
+    await question(page).getByRole('button', { name: 'Так, не зберігати' }).click()
+    await expect(heading(page, 'Редагування сесії')).toHaveCount(0)
   }
 
-  test(
-    'shows no question while the calendar’s time is the only choice',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.getByRole('link', { name: 'Закрити слот' }).click()
-      await expect(heading(page, 'Календар')).toBeVisible()
-    },
-  )
+  await page.goto(`/session/${STRENGTH}`)
+  await edit()
+  const tick = exercise(page, SQUAT).getByRole('button', { name: 'Сет 3 виконано' })
+  await tick.click()
+  await expect(page.getByRole('timer')).toHaveText(/Відпочинок \d:\d\d/)
+  await reloadUnsaved(page)
+  await expect(page.getByText('Відновлено незбережені зміни.')).toBeVisible()
+  await expect(rows).toHaveCount(8)
+  await expect(tick).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('timer')).toHaveText(/Відпочинок \d:\d\d/)
+  await page.getByRole('button', { name: 'Скинути' }).click()
+  await expect(rows).toHaveCount(7)
+  // Nothing is unsaved any more.
+  await page.getByRole('link', { name: 'Назад' }).click()
+  await expect(heading(page, 'Деталі тренування')).toBeVisible()
+})
 
-  test(
-    'closing the page asks, and a reload keeps the choices',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await chooseClient(page, 'Ганна Василенко')
-      await page.getByRole('combobox').selectOption('Верх тіла А')
-      await expect(page).toHaveURL(/program=/)
-      const asked = page.waitForEvent('dialog')
-      const reloaded = page.reload()
-      const dialog = await asked
-      expect(dialog.type()).toBe('beforeunload')
-      await dialog.accept()
-      await reloaded
-      await expect(page.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
-      await expect(page.getByText('Ганна Василенко')).toBeVisible()
-      await expect(page.getByRole('combobox')).toHaveValue(/./)
-    },
-  )
+test('what was chosen for a meeting survives a reload and a forced logout', async ({ page }) => {
+  await page.goto(`/calendar?${AS_COACH}&date=2027-03-04`)
+  await page.getByRole('link', { name: '11:00–12:00 вільно' }).click()
+  await expect(page.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
+  await chooseClient(page, 'Ганна Василенко')
+  await expect(page).toHaveURL(/client=/)
+  await reloadUnsaved(page)
+  await expect(page.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
+  await expect(page.getByText('Ганна Василенко')).toBeVisible()
 
-  test(
-    'shows no question on a forced logout, and signing in restores the choices',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await chooseClient(page, 'Ганна Василенко')
-      await expect(page).toHaveURL(/client=/)
-      await page.evaluate(async () => {
-        await window.mock?.fault('POST', '/v1/calendar/sessions', 401)
-        await window.mock?.fault('POST', '/v1/auth/login/refresh', 401)
-      })
-      await save(page).click()
-      await expect(heading(page, 'Вхід')).toBeVisible()
-      await page.evaluate(() => window.mock?.clearFaults())
-      await signIn(page, PERSON)
-      await expect(page).toHaveURL(/\/add-meeting\?date=2027-03-04&slot=.+&client=/)
-      await expect(page.getByText('Ганна Василенко')).toBeVisible()
-      await save(page).click()
-      await expect(page).toHaveURL('/calendar?date=2027-03-04')
-      const thursday = page.getByRole('region', { name: 'четвер, 4 березня' })
-      await expect(
-        thursday.getByRole('button', { name: /11:00–12:00.*Ганна Василенко/ }),
-      ).toHaveCount(1)
-    },
+  await saveSignedOut(page, 'POST', '/v1/calendar/sessions')
+  await signIn(page, COACH)
+  await expect(page).toHaveURL(/\/add-meeting\?date=2027-03-04&slot=.+&client=/)
+  await expect(page.getByText('Ганна Василенко')).toBeVisible()
+  await save(page).click()
+  await expect(page).toHaveURL('/calendar?date=2027-03-04')
+  const thursday = page.getByRole('region', { name: 'четвер, 4 березня' })
+  await expect(thursday.getByRole('button', { name: /11:00–12:00.*Ганна Василенко/ })).toHaveCount(
+    1,
   )
 })

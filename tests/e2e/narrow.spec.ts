@@ -1,63 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
+/** What is opened on a screen fits into small windows, and the middle of wide ones. */
+import type { Locator } from '@playwright/test'
 
-import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
-
-import { COACH, HELD_MS, latency, newestCode, signIn, typeCode } from './steps/accounts.ts'
-import { loading } from './steps/loading.ts'
-import { OWN, STRENGTH } from './steps/meetings.ts'
-import { menuOf } from './steps/menus.ts'
-import { strip } from './steps/request-popup.ts'
-import { type Persona, type ShellAddress, shellPaths } from './steps/shell-paths.ts'
+import { edgesOf, tooWide } from './steps/layout.ts'
+import {
+  addExercises,
+  AS_COACH,
+  exercise,
+  LONG_NAMES,
+  save,
+  SQUAT,
+  STRENGTH,
+} from './steps/plans.ts'
+import { button, goTo, heading, mainMenu, menuOf, strip } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
-import { brokenWords, tooWide } from './steps/text-faults.ts'
-import { button } from './steps/workout-steps.ts'
-
-const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
-const NOBODY = '00000000-0000-4000-8000-000000000000'
-
-type Address = Exclude<FileRouteTypes['to'], '/'>
-
-/**
- * The addresses of each route that `shellPaths` does not have, by who opens them. A new route that
- * is missing here does not compile.
- */
-const ROUTES: Record<
-  Exclude<Address, ShellAddress<FileRouteTypes['id']>>,
-  Partial<Record<Persona, string[]>>
-> = {
-  '/login': { guest: ['/login', '/nowhere'] },
-  // The next step of a form: see below.
-  '/otp': {},
-  '/reset/new-password': {},
-  '/register': { guest: ['/register'] },
-  '/reset': { guest: ['/reset'] },
-  '/coach/$id': {
-    guest: ['/coach/olena-koval', '/coach/nobody'],
-    client: ['/coach/olena-koval'],
-  },
-  // A new client opens it: see below.
-  '/client/questionnaire': {},
-  '/client/$clientId': { client: [ANDRIY], coach: [ANDRIY, `/client/${NOBODY}`] },
-  '/add-meeting/$sessionId': { coach: [`/add-meeting/${STRENGTH}`] },
-  '/session/$sessionId': {
-    client: [`/session/${OWN}`],
-    coach: [`/session/${STRENGTH}`, `/session/${NOBODY}`],
-  },
-  '/session/$sessionId/edit': {
-    client: [`/session/${OWN}/edit`],
-    coach: [`/session/${STRENGTH}/edit`],
-  },
-}
-
-/** The titles that are not the screen's heading. */
-const TITLES: Record<string, string> = {
-  '/dashboard': 'Головна',
-  '/coach/olena-koval': 'Олена Коваль, персональний тренер',
-  '/coach/nobody': 'Тренера не знайдено',
-  '/nowhere': 'Сторінку не знайдено',
-  [`/client/${NOBODY}`]: 'Помилка',
-  [`/session/${NOBODY}`]: 'Помилка',
-}
 
 /** How many lines an element with a single text has. */
 const linesOf = (element: Element): number => {
@@ -66,124 +21,13 @@ const linesOf = (element: Element): number => {
   return text.getClientRects().length
 }
 
-/** The names of clients and programs in the calendar that have more lines than are shown. */
-const cutNames = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#main section button span')]
-      .filter((name) => name.clientHeight > 1 && name.scrollHeight > name.clientHeight + 2)
-      .map((name) => name.textContent),
-  )
-
-/** Waits until the open screen has loaded, and checks that it fits and has a title. */
-async function expectNarrow(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toBeVisible()
-  await expect(loading(page)).toHaveCount(0)
-  expect(await tooWide(page), page.url()).toEqual([])
-  expect(await brokenWords(page), page.url()).toEqual([])
-  await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
-  const { pathname } = new URL(page.url())
-  const title = TITLES[pathname] ?? (await heading.textContent())
-  await expect(page, pathname).toHaveTitle(`${title} · Пульс`)
-}
-
-for (const as of ['guest', 'client', 'coach'] as const)
-  test(`each screen of a ${as} fits into 320 px and has a title`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`/settings?scenario=typical&as=${as}`)
-    // The person is signed in once the first page is shown.
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const inShell = shellPaths(as)
-    const others = Object.values(ROUTES).flatMap((paths) => paths[as] ?? [])
-    for (const route of [...inShell, ...others]) {
-      await page.goto(route)
-      // The requests are the last that such a screen shows.
-      if (as === 'coach' && inShell.includes(route)) await expect(strip(page)).toBeVisible()
-      await expectNarrow(page)
-      // Only the addresses that are meant to fail may show a failure.
-      if (!/nobody|nowhere/.test(route) && !route.includes(NOBODY))
-        await expect(page.getByRole('alert'), route).toHaveCount(0)
-    }
-  })
-
-test('each step of a form fits into 320 px and has a title', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/reset?scenario=typical&otp=manual')
-  await page.getByLabel('Телефон').fill(COACH.phone)
-  await page.getByRole('button', { name: 'Надіслати код' }).click()
-  const code = await newestCode(page)
-  await expect(page).toHaveURL('/otp')
-  await expectNarrow(page)
-  await typeCode(page, code)
-  await expect(page).toHaveURL('/reset/new-password')
-  await expectNarrow(page)
-  await page.goto('/client/questionnaire?scenario=new-client&as=client')
-  await expectNarrow(page)
-})
-
-test('the list of requests is as wide as its dialog at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/dashboard?scenario=typical&as=coach')
-  await page.getByRole('button', { name: 'Запити: 3' }).click()
-  const list = page.getByRole('dialog', { name: 'Запити на тренування' })
-  await expect(list.getByRole('button', { name: 'Підтвердити' })).toHaveCount(3)
-  const all = list.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' })
-  await expect(all).toBeInViewport({ ratio: 1 })
-  expect(await tooWide(page)).toEqual([])
-})
-
-test('the month of a date picker fits into a window 320 px wide', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/calendar?scenario=typical&as=coach')
-  await page.getByRole('button', { name: 'Обрати дату' }).click()
-  const month = page.getByRole('dialog', { name: 'Обрати дату' })
-  await expect(month.getByRole('button', { name: 'неділя, 7 березня 2027' })).toBeInViewport({
-    ratio: 1,
-  })
-  expect(await tooWide(page)).toEqual([])
-  // The next screen is a failure, whose button is above the floating one.
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.evaluate(() => window.mock?.fault('GET', '/v1/coaches/{id}/time_slots', 500))
-  await month.getByRole('button', { name: 'неділя, 14 березня 2027' }).click()
-  const retry = await page.getByRole('button', { name: 'Спробувати ще раз' }).boundingBox()
-  const floating = await page.getByRole('link', { name: 'Нова зустріч' }).boundingBox()
-  expect((retry?.y ?? 0) + (retry?.height ?? 0)).toBeLessThan(floating?.y ?? 0)
-})
-
-test('the site of a coach and its editor show whole texts at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/coach?scenario=typical&as=coach')
-  await expect(page.getByRole('button', { name: 'Поділитися посиланням' })).toBeVisible()
-  expect(await tooWide(page)).toEqual([])
-  const heading = page.getByRole('heading', { level: 1 })
-  expect(await heading.evaluate(linesOf)).toBe(1)
-  await button(page, 'Редагувати').click()
-  await expect(button(page, /^Видалити сертифікат/)).toHaveCount(2)
-  expect(await tooWide(page)).toEqual([])
-})
-
-test('the loader of a button is in its middle, also under reduced motion', async ({ page }) => {
-  await page.goto('/login?scenario=typical')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await latency(page, HELD_MS)
-  await signIn(page, COACH)
-  const busy = page.locator('button[data-loading]')
-  const middle = (part: Locator) =>
-    part.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)]
-    })
-  expect(await middle(busy.locator('.mantine-Button-loader'))).toEqual(await middle(busy))
-})
-
-test('the tabs show their full names in 12 px, under a strip of requests that fits', async ({
+test('at 320 px: the tabs, the list of requests, the month, a coach’s site and its editor', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/settings?scenario=typical&as=coach')
-  const tabs = page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')
-  await expect(tabs).toHaveText(menuOf('coach'))
-  for (const tab of await tabs.all()) {
+  await expect(mainMenu(page)).toHaveText(menuOf('coach'))
+  for (const tab of await mainMenu(page).all()) {
     await expect(tab).toHaveCSS('font-size', '12px')
     const edges = await tab.evaluate((element) => {
       const label = document.createRange()
@@ -195,45 +39,198 @@ test('the tabs show their full names in 12 px, under a strip of requests that fi
   }
   // The page does not scroll to what is fixed.
   await expect(strip(page)).toBeInViewport({ ratio: 1 })
+
+  await goTo(page, '/dashboard')
+  await page.getByRole('button', { name: 'Запити: 3' }).click()
+  const list = page.getByRole('dialog', { name: 'Запити на тренування' })
+  await expect(list.getByRole('button', { name: 'Підтвердити' })).toHaveCount(3)
+  const all = list.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' })
+  await expect(all).toBeInViewport({ ratio: 1 })
   expect(await tooWide(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+
+  await goTo(page, '/coach')
+  await expect(page.getByRole('button', { name: 'Поділитися посиланням' })).toBeVisible()
+  expect(await tooWide(page)).toEqual([])
+  expect(await page.getByRole('heading', { level: 1 }).evaluate(linesOf)).toBe(1)
+  await button(page, 'Редагувати').click()
+  await expect(button(page, /^Видалити сертифікат/)).toHaveCount(2)
+  expect(await tooWide(page)).toEqual([])
+
+  await goTo(page, '/calendar')
+  await page.getByRole('button', { name: 'Обрати дату' }).click()
+  const month = page.getByRole('dialog', { name: 'Обрати дату' })
+  await expect(month.getByRole('button', { name: 'неділя, 7 березня 2027' })).toBeInViewport({
+    ratio: 1,
+  })
+  expect(await tooWide(page)).toEqual([])
+  // The next screen is a failure, whose button is above the floating one.
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.evaluate(() => window.mock?.fault('GET', '/v1/coaches/{id}/time_slots', 500))
+  await month.getByRole('button', { name: 'неділя, 14 березня 2027' }).click()
+  const retry = await edgesOf(page.getByRole('button', { name: 'Спробувати ще раз' }))
+  const floating = await edgesOf(page.getByRole('link', { name: 'Нова зустріч' }))
+  expect(retry.bottom).toBeLessThan(floating.top)
 })
 
-test(
-  'the form of an editor is in the middle of a wide window',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 1080 })
-    await page.goto('/settings?scenario=typical&as=coach')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const address of ['/create-workout', `/session/${STRENGTH}/edit`]) {
-      await page.goto(address)
-      await expect(page.locator('#main [data-fields]')).toBeVisible()
-      const space = await page.locator('#main').boundingBox()
-      const form = await page.locator('#main [data-fields]').boundingBox()
-      const middle = (box: typeof form) => box && box.x + box.width / 2
-      expect(middle(form), address).toBe(middle(space))
-    }
-  },
-)
+test('the tables of a card fit into it on every phone', async ({ page }) => {
+  await page.goto('/client/05e20000-0000-4000-8000-000000000002?scenario=typical&as=client')
+  const tables = page.getByRole('table')
+  await expect(tables).toHaveCount(2)
+  for (const width of [320, 360, 375, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 640 })
+    const wide = await tables.evaluateAll(
+      (all) =>
+        all.filter(({ parentElement, clientWidth }) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(parentElement ?? document.body)
+          const room =
+            (parentElement?.clientWidth ?? 0) - parseFloat(paddingLeft) - parseFloat(paddingRight)
+          return clientWidth > Math.ceil(room)
+        }).length,
+    )
+    expect(wide, `${width} px`).toBe(0)
+  }
+})
 
-test(
-  'a tablet shows three days of the week, a wide window its week over 1,600 px',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 })
-    await page.goto('/calendar?scenario=typical&as=coach&date=2027-03-06')
-    const days = page.getByRole('heading', { level: 3 }).locator('xpath=ancestor::section')
-    const shown = () => days.filter({ visible: true })
-    await expect(shown()).toHaveCount(3)
-    // The last three, because the week ends there.
-    await expect(page.getByText('нд, 7 березня')).toBeVisible()
-    await page.setViewportSize({ width: 1920, height: 1080 })
-    await expect(shown()).toHaveCount(7)
-    const week = await page.getByRole('navigation', { name: 'Дні тижня' }).boundingBox()
-    expect(week?.width).toBe(1600)
-    for (const width of [1920, 1280]) {
-      await page.setViewportSize({ width, height: 1080 })
-      expect(await cutNames(page), `${width} px`).toEqual([])
+test.describe('in a window 500 px high, such as a phone’s above its keyboard', () => {
+  test.use({ viewport: { width: 320, height: 500 } })
+
+  test('three exercises with long names fit into the library and into the builder', async ({
+    page,
+  }) => {
+    await page.goto('/select-exercise?scenario=typical&as=coach')
+    const main = page.locator('#main')
+    const third = main.getByRole('listitem').nth(2)
+    for (let at = 0; at < 4; at += 1) await main.getByRole('checkbox').nth(at).check()
+    const chosen = page.getByRole('list', { name: 'Вибрані вправи' })
+    await expect(chosen.getByRole('button')).toHaveCount(4)
+    // The presses have scrolled the list and the page.
+    await third.evaluate((row) => row.closest('ul')?.parentElement?.scrollTo(0, 0))
+    await page.evaluate(() => scrollTo(0, 0))
+    // Above the chosen ones, which make the page no wider.
+    expect((await edgesOf(third)).bottom).toBeLessThan((await edgesOf(chosen)).top)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+    await goTo(page, '/create-workout')
+    await addExercises(page, LONG_NAMES)
+    const first = await edgesOf(button(page, /^Видалити: /).first())
+    const last = await edgesOf(page.getByRole('textbox', { name: 'Сети' }).last())
+    const bar = await edgesOf(button(page, 'Зберегти'))
+    expect(last.bottom - first.top).toBeLessThan(bar.top)
+  })
+
+  test('three sets are visible, also during a rest with a request and a removed set, and three exercises of the picker', async ({
+    page,
+  }) => {
+    await page.goto(`/session/${STRENGTH}/edit?scenario=typical&as=coach`)
+    const rows = exercise(page, SQUAT).getByRole('listitem')
+    await rows.first().getByRole('button', { name: 'Сет 1 виконано' }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(strip(page)).toBeVisible()
+    await rows
+      .last()
+      .getByRole('button', { name: /^Видалити сет/ })
+      .click()
+    await expect(page.getByRole('button', { name: 'Повернути' })).toBeVisible()
+    // The rows are higher with the numbers of the last time.
+    const third = rows.nth(2)
+    await expect(third.getByText('Минулого разу')).toBeVisible()
+    const expectAboveTheBar = async () => {
+      const { top } = await edgesOf(page.getByRole('timer').locator('../..'))
+      expect((await edgesOf(third)).bottom).toBeLessThan(top)
     }
-  },
-)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 500 })
+      await rows.first().evaluate((row) => row.scrollIntoView({ block: 'start' }))
+      await expectAboveTheBar()
+      // Also when a set below the window is typed.
+      const field = third.getByRole('textbox').first()
+      await field.blur()
+      await page.evaluate(() => scrollTo(0, 0))
+      await field.focus()
+      await expectAboveTheBar()
+    }
+    await page.getByRole('button', { name: 'Нова вправа' }).click()
+    const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
+    const choices = picker.getByRole('listitem')
+    await choices.first().getByRole('checkbox').check()
+    const above = await edgesOf(picker.getByRole('heading', { name: 'Обрати вправи' }))
+    const below = await edgesOf(picker.getByRole('list', { name: 'Вибрані вправи' }))
+    const [first, last] = [await edgesOf(choices.first()), await edgesOf(choices.nth(2))]
+    expect(last.bottom - first.top).toBeLessThan(below.top - above.bottom)
+  })
+
+  test('the question about a weight leaves its field visible, and moves nothing more', async ({
+    page,
+  }) => {
+    await page.goto(`/session/${STRENGTH}/edit?${AS_COACH}`)
+    const squat = exercise(page, SQUAT)
+    await expect(squat.getByText('Минулого разу').first()).toBeVisible()
+    const weight = squat.getByRole('textbox', { name: 'Кг/Хв, сет 3: кг' })
+    await weight.fill('2250')
+    // At the place of the button: Playwright would scroll it into view before a click.
+    const press = async (target: Locator) => {
+      const { x, y } = await edgesOf(target)
+      await page.mouse.click(x + 10, y + 10)
+    }
+    await press(save(page))
+    const back = page.getByRole('button', { name: 'Виправити' })
+    const yes = page.getByRole('button', { name: 'Так, зберегти' })
+    await expect(back).toBeFocused()
+    await expect(page.getByText('сет 3: минулого разу — 70 кг.')).toBeVisible()
+    const bar = page.getByText('Зберегти 2250 кг?').locator('../../../..')
+    const at = await edgesOf(weight)
+    expect(at.top).toBeGreaterThan(0)
+    expect(at.bottom).toBeLessThan((await edgesOf(bar)).top)
+    expect((await edgesOf(yes)).top).toBe((await edgesOf(back)).top)
+    await expect(back).toHaveCSS('pointer-events', 'auto')
+    await press(back)
+    await expect(weight).toBeFocused()
+    expect((await edgesOf(weight)).top).toBe(at.top)
+  })
+})
+
+test('in a wide window an editor’s form is in the middle, and the week is 1,600 px; a tablet shows three days', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('/create-workout?scenario=typical&as=coach')
+  const middleOf = async (part: Locator) => {
+    const { left, right } = await edgesOf(part)
+    return (left + right) / 2
+  }
+  for (const [address, name] of [
+    ['/create-workout', 'Нове тренування'],
+    [`/session/${STRENGTH}/edit`, 'Редагування сесії'],
+  ] as const) {
+    await goTo(page, address)
+    await expect(heading(page, name)).toBeVisible()
+    const form = page.locator('#main [data-fields]')
+    await expect(form.getByRole('textbox').first()).toBeVisible()
+    expect(await middleOf(form), address).toBe(await middleOf(page.locator('#main')))
+  }
+
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await goTo(page, '/calendar?date=2027-03-06')
+  const days = page.getByRole('heading', { level: 3 }).locator('xpath=ancestor::section')
+  await expect(days.filter({ visible: true })).toHaveCount(3)
+  // The last three, because the week ends there.
+  await expect(page.getByText('нд, 7 березня')).toBeVisible()
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect(days.filter({ visible: true })).toHaveCount(7)
+  const week = await edgesOf(page.getByRole('navigation', { name: 'Дні тижня' }))
+  expect(week.width).toBe(1600)
+  for (const width of [1920, 1280]) {
+    await page.setViewportSize({ width, height: 1080 })
+    // The names of clients and programs that have more lines than are shown.
+    const cut = await page
+      .locator('#main section button span')
+      .evaluateAll((all) =>
+        all
+          .filter((name) => name.clientHeight > 1 && name.scrollHeight > name.clientHeight + 2)
+          .map((name) => name.textContent),
+      )
+    expect(cut, `${width} px`).toEqual([])
+  }
+})

@@ -5,16 +5,10 @@ import { DEMO_BUILD } from '../support/paths.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4273)
 const BUILD = process.env['E2E_BUILD'] ?? DEMO_BUILD
-/** What does not depend on the screen's size: these files, and the tagged tests. */
-const DESKTOP_ONLY_TEST = /@desktop/
-const PHONE_ONLY_TEST = /@phone/
-const DESKTOP_ONLY =
-  /\/(another-person|color-scheme|connection|drafts|hostile-files|hybrid|low-window|narrow|next-path|redirects|shared|state-link|steps|storage|stored-before|storybook|storybook-axe|token-renewal|two-tabs|two-tabs-drafts|two-tabs-hours|typed-back|wall-keyboard|watch)\.spec\.ts/
+/** What is mostly done on a phone: these files, and what has the tag in its title. */
+const ON_A_PHONE = /\b(back|offline|offline-kept)\.spec\.ts|@phone/
 
-/** What does not depend on it either, and is mostly done on a phone. */
-const PHONE_ONLY = /\/(back|offline-kept|offline-next-day|slow-answers|workout-drafts)\.spec\.ts/
-
-/** Journeys through the built app with the mock inside, on a phone and on a desktop. */
+/** Journeys through the built app with the mock inside, each on a phone or on a desktop. */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
@@ -44,8 +38,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: DESKTOP_ONLY,
-      grepInvert: DESKTOP_ONLY_TEST,
+      grep: ON_A_PHONE,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
@@ -55,8 +48,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: PHONE_ONLY,
-      grepInvert: PHONE_ONLY_TEST,
+      grepInvert: ON_A_PHONE,
       use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
     },
   ],

@@ -1,49 +1,39 @@
 import type { Page } from '@playwright/test'
 
-import { callsOf } from './steps/accounts.ts'
-import { callApi, requestLastSlot } from './steps/api-calls.ts'
-import { cancelRequest, expectNoPopup, openPopup, popup, strip } from './steps/request-popup.ts'
+import { callApi, callsOf, requestLastSlot } from './steps/calls.ts'
+import { expectNoPopup, heading, mainMenu, openPopup, popup } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
-
-const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 
 const FIRST = 'Любов Городецька'
 const SECOND = 'Андрій Мельник'
 const THIRD = 'Лариса Яворська'
 
-const putOff = (page: Page) => popup(page).getByRole('button', { name: 'Нагадати через 10 хвилин' })
-
-/** Shows the tab again, as after another tab: what depends on the clock is updated. */
-const showAgain = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-
+/** Moves the clock, and shows the tab again, as after another tab: what depends on it is updated. */
 const advance = async (page: Page, minutes: number): Promise<void> => {
   await page.evaluate((by) => window.mock?.advance(by), minutes)
-  await showAgain(page)
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
 }
 
-/** Each poll is of one page or more. */
-const pollsOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    async () =>
-      ((await window.mock?.requests()) ?? []).filter(({ url }) => url.includes('unverified&skip=0'))
-        .length,
-  )
+async function putOff(page: Page, names: string[]): Promise<void> {
+  for (const name of names) {
+    await openPopup(page)
+    await expect(popup(page)).toContainText(name)
+    await popup(page).getByRole('button', { name: 'Нагадати через 10 хвилин' }).click()
+  }
+}
 
 test('a client’s request appears, is deferred for ten minutes across a reload, is confirmed and is in the calendar', async ({
   page,
 }) => {
   await page.goto('/settings?scenario=typical&as=client')
-  await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+  await expect(heading(page, 'Налаштування')).toBeVisible()
   await expectNoPopup(page)
   const id = await requestLastSlot(page, '2027-03-02')
 
   await page.goto('/dashboard?as=coach')
-  for (const name of [FIRST, SECOND, THIRD, SECOND]) {
-    await openPopup(page)
-    await expect(popup(page)).toContainText(name)
-    await putOff(page).click()
-  }
+  await putOff(page, [FIRST, SECOND, THIRD, SECOND])
   await expectNoPopup(page)
 
   await page.reload()
@@ -54,16 +44,14 @@ test('a client’s request appears, is deferred for ten minutes across a reload,
   await expectNoPopup(page)
 
   await advance(page, 1)
-  for (const name of [FIRST, SECOND, THIRD]) {
-    await openPopup(page)
-    await expect(popup(page)).toContainText(name)
-    await putOff(page).click()
-  }
+  await putOff(page, [FIRST, SECOND, THIRD])
   await expect(popup(page)).toContainText('вт, 2 березня, 17:00')
   await expect(popup(page)).toContainText('10 хв назад')
+  await expect(mainMenu(page).filter({ hasText: 'Календар' })).toHaveText(/4$/)
   await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
   await expect(page.getByText('Запит підтверджено')).toBeVisible()
   await expectNoPopup(page)
+  await expect(mainMenu(page).filter({ hasText: 'Календар' })).toHaveText(/3$/)
   expect(await callApi(page, 'GET', `/v1/calendar/sessions/${id}`)).toMatchObject({
     status: 'verified',
   })
@@ -81,120 +69,30 @@ test('a client’s request appears, is deferred for ten minutes across a reload,
   ).toBeVisible()
 })
 
-test(
-  'with no user action: a poll every 30 s, the age every 5 minutes, back after exactly 10',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/settings?scenario=typical&as=client')
-    await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
-    await requestLastSlot(page, '2027-03-02')
-    await page.goto('/settings?as=coach')
-    for (const name of [FIRST, SECOND, THIRD]) {
-      await openPopup(page)
-      await expect(popup(page)).toContainText(name)
-      await putOff(page).click()
-    }
-    await expect(popup(page)).toContainText('щойно')
-
-    // The clock is stopped, because real time would be added to the times below.
-    await page.clock.pauseAt(Date.now() + 3000)
-    const polls = await pollsOf(page)
-    await page.clock.fastForward(31_000)
-    await expect.poll(() => pollsOf(page)).toBeGreaterThan(polls)
-    await page.clock.fastForward('03:50')
-    await expect(popup(page)).toContainText('щойно')
-    await page.clock.fastForward('00:40')
-    await expect(popup(page)).toContainText('5 хв назад')
-
-    await putOff(page).click()
-    await page.clock.fastForward('04:40')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoPopup(page)
-    await page.clock.fastForward('00:20')
-    await openPopup(page)
-    await expect(popup(page)).toContainText(FIRST)
-  },
-)
-
-test(
-  'requests appear in the order of creation; a poll restores none and does not disturb typing',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/client-baze?scenario=typical&as=coach')
-    await openPopup(page)
-    await expect(popup(page)).toContainText(FIRST)
-    await expect(popup(page)).toContainText('1 з 3')
-    await cancelRequest(page)
-    await expect(popup(page)).toContainText(SECOND)
-    await expect(popup(page)).toContainText('1 з 2')
-    await putOff(page).click()
-    await expect(popup(page)).toContainText(THIRD)
-
-    const search = page.getByRole('searchbox')
-    await search.pressSequentially('мель')
-    await expect.poll(() => pollsOf(page)).toBeGreaterThan(1)
-    const polls = await pollsOf(page)
-    await advance(page, 1)
-    await expect.poll(() => pollsOf(page)).toBeGreaterThan(polls)
-    await search.pressSequentially('ник')
-    await expect(search).toBeFocused()
-    await expect(search).toHaveValue('мельник')
-    await expect(popup(page).or(strip(page))).toContainText(THIRD)
-    await openPopup(page)
-    await expect(popup(page)).not.toContainText(/\d з \d/)
-  },
-)
-
-test(
-  'a request that somebody else has answered is reported, and the next one is shown',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/settings?scenario=taken&as=coach')
-    await openPopup(page)
-    await expect(popup(page)).toContainText(FIRST)
-    await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
-    await expect(page.getByText('Цей запит уже опрацьовано.')).toBeVisible()
-    await expect(popup(page)).toContainText(SECOND)
-  },
-)
-
-test('the list of all requests answers them in place: a second press within 4 s cancels', async ({
+test('with no user action: a poll every 30 s, the age every 5 minutes; typing is not disturbed', async ({
   page,
 }) => {
+  const POLL = 'GET /v1/coaches/{id}/sessions'
   await page.clock.install()
-  await page.goto('/dashboard?scenario=typical&as=coach')
-  await page.getByRole('button', { name: 'Запити: 3' }).click()
-  const list = page.getByRole('dialog', { name: 'Запити на тренування' })
-  const cancel = list.getByRole('button', { name: `Скасувати: ${FIRST}` })
-  const asked = list.getByRole('button', { name: `Справді скасувати? ${FIRST}` })
-  await cancel.click()
-  await expect(asked).toBeVisible()
-  await page.clock.fastForward(4000)
-  await expect(cancel).toBeVisible()
-  expect(await callsOf(page, ANSWER)).toBe(0)
+  await page.goto('/settings?scenario=typical&as=client')
+  await expect(heading(page, 'Налаштування')).toBeVisible()
+  await requestLastSlot(page, '2027-03-02')
+  await page.goto('/client-baze?as=coach')
+  await putOff(page, [FIRST, SECOND, THIRD])
+  await expect(popup(page)).toContainText('щойно')
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('мель')
 
-  await cancel.click()
-  await asked.click()
-  await expect(list.getByRole('listitem')).toHaveCount(2)
-  // The next request is under the same finger: its button has not been pressed yet.
-  await expect(list.getByRole('button', { name: `Скасувати: ${SECOND}` })).toBeVisible()
-  expect(await callsOf(page, ANSWER)).toBe(1)
-  await list.getByRole('button', { name: 'Підтвердити' }).first().click()
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  await list.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' }).click()
-  await expect(list).toBeHidden()
-  await expectNoPopup(page)
-  await expect(page.getByRole('button', { name: 'Запити: 1' })).toBeVisible()
-})
-
-test('a failed answer keeps the request and says why', { tag: '@phone' }, async ({ page }) => {
-  const fault = encodeURIComponent('PATCH /v1/calendar/sessions/{id} network×1')
-  await page.goto(`/settings?scenario=typical&as=coach&fault=${fault}`)
-  await openPopup(page)
-  await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
-  await expect(popup(page).getByRole('alert')).toHaveText('Не вдалося змінити статус тренування')
-  await expect(popup(page)).toContainText(FIRST)
-  await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
-  await expect(popup(page)).toContainText(SECOND)
+  // The clock is stopped, because real time would be added to the times below.
+  await page.clock.pauseAt(Date.now() + 3000)
+  const polls = await callsOf(page, POLL)
+  await page.clock.fastForward(31_000)
+  await expect.poll(() => callsOf(page, POLL)).toBeGreaterThan(polls)
+  await search.pressSequentially('ник')
+  await expect(search).toHaveValue('мельник')
+  await page.clock.fastForward('03:50')
+  await expect(popup(page)).toContainText('щойно')
+  await page.clock.fastForward('00:40')
+  await expect(popup(page)).toContainText('5 хв назад')
+  await expect(search).toBeFocused()
 })

@@ -8,12 +8,11 @@ import type { Page } from '@playwright/test'
 
 import stored from '#tests/fixtures/device/stored-before.json' with { type: 'json' }
 
-import { newestCode, register, storedSession, typeCode } from './steps/accounts.ts'
-import { callApi, changesOf } from './steps/api-calls.ts'
-import { BENCH, OWN, SQUAT, STRENGTH, exercise } from './steps/meetings.ts'
-import { expectNoPopup } from './steps/request-popup.ts'
+import { callApi, changesOf } from './steps/calls.ts'
+import { NEW_COACH, newestCode, register, storedSession, typeCode } from './steps/people.ts'
+import { BENCH, exercise, expectPlan, NAME, OWN, PLANK, SQUAT, STRENGTH } from './steps/plans.ts'
+import { button, expectNoPopup } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
-import { button, expectPlan, NAME, PLANK } from './steps/workout-steps.ts'
 
 /** What a device has stored, and the history entry on which it was read. */
 interface Device {
@@ -198,13 +197,7 @@ test('a visitor: the registration and the chosen slot', async ({ page }) => {
 
 test('a code that was asked for is confirmed', async ({ page }) => {
   await page.goto(`/register?scenario=typical&as=guest&otp=manual&${NOW}`)
-  await register(page, {
-    firstName: 'Мар’яна',
-    lastName: 'Гнатюк',
-    phone: '+380931234567',
-    password: 'Perlyna!2026',
-    type: 'Тренер',
-  })
+  await register(page, NEW_COACH)
   await newestCode(page)
   await openDevice(page, stored.code)
 

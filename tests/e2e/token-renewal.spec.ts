@@ -1,7 +1,10 @@
+/** Tokens are renewed once for all tabs, although something may be missing: the lock that they share, or the answer. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { callsOf, storedToken } from './steps/accounts.ts'
-import { expect, test } from './steps/test.ts'
+import { callsOf } from './steps/calls.ts'
+import { storedToken } from './steps/people.ts'
+import { heading, openTwice } from './steps/screen.ts'
+import { expect, test } from './steps/shared-test.ts'
 
 const REFRESH = 'POST /v1/auth/login/refresh'
 
@@ -12,28 +15,95 @@ async function openFive(context: BrowserContext): Promise<Page[]> {
   return tabs
 }
 
-test('an expired token is renewed once, without any visible effect', async ({ page }) => {
-  await page.goto('/dashboard?scenario=expired&as=coach')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Олена')
-  expect(await callsOf(page, REFRESH)).toBe(1)
-})
-
-test('five tabs at once with an expired token renew it once', async ({ page, context }) => {
+test('five tabs at once with an expired token renew it once; when that fails, too, all are signed out', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login?scenario=expired&as=coach')
-  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+  await expect(heading(page, 'Вхід')).toBeVisible()
   const before = await storedToken(page)
   const tabs = await openFive(context)
-  for (const tab of tabs)
-    await expect(tab.getByRole('heading', { level: 1 })).toContainText('Олена')
+  for (const tab of tabs) await expect(heading(tab, /Олена/)).toBeVisible()
   expect(await storedToken(page)).not.toBe(before)
   const refreshes = await Promise.all(tabs.map((tab) => callsOf(tab, REFRESH)))
   expect(refreshes.reduce((sum, count) => sum + count, 0)).toBe(1)
+  await Promise.all(tabs.map((tab) => tab.close()))
+
+  await page.goto('/login?scenario=expired-refresh&as=coach')
+  await expect(heading(page, 'Вхід')).toBeVisible()
+  for (const tab of await openFive(context)) await expect(heading(tab, 'Вхід')).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
 })
 
-test('when the refresh fails, too, every tab is signed out', async ({ page, context }) => {
-  await page.goto('/login?scenario=expired-refresh&as=coach')
-  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-  const tabs = await openFive(context)
-  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-  expect(await storedToken(page)).toBeNull()
+test('a token that one tab renews is used by the other', async ({ page, context }) => {
+  const other = await openTwice(page, context, {
+    path: '/settings',
+    query: 'scenario=typical&as=client',
+  })
+  const before = await storedToken(page)
+  // Nothing is under way in either when the token expires, after half an hour.
+  const hasPicture = async (): Promise<boolean | undefined> =>
+    (await window.mock?.requests())?.some(
+      ({ operation, status }) => operation === 'GET /v1/users/{id}/image' && status === 200,
+    )
+  for (const tab of [page, other]) await expect.poll(() => tab.evaluate(hasPicture)).toBe(true)
+  await page.evaluate(() => window.mock?.advance(31))
+  await page.getByRole('link', { name: 'Моя картка' }).click()
+  await expect(heading(page, 'Моя картка')).toBeVisible()
+  const token = await storedToken(page)
+  expect(token).not.toBe(before)
+  await other.getByRole('link', { name: 'Моя картка' }).click()
+  await expect(heading(other, 'Моя картка')).toBeVisible()
+  expect(await callsOf(page, REFRESH)).toBe(1)
+  const statuses = async () => (await window.mock?.requests())?.map(({ status }) => status)
+  expect(await other.evaluate(statuses)).not.toContain(401)
+  expect(await storedToken(other)).toBe(token)
+})
+
+test('12.11: five tabs without Web Locks, as on plain HTTP, stay signed in', async ({
+  newContext,
+}) => {
+  const context = await newContext()
+  await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'locks'))
+  const first = await context.newPage()
+  await first.goto('/login?scenario=expired&as=coach')
+  await expect(heading(first, 'Вхід')).toBeVisible()
+  expect(await first.evaluate(() => 'locks' in navigator)).toBe(false)
+  const before = await storedToken(first)
+
+  // The server accepts the old refresh token once, and refuses the others.
+  let asked = 0
+  const another = Promise.withResolvers<void>()
+  await context.route('**/v1/auth/login/refresh?*', async (route) => {
+    asked += 1
+    if (asked > 1) {
+      another.resolve()
+      return route.fulfill({ status: 401 })
+    }
+    // The first refresh waits for a second one, so that two tabs always collide.
+    await another.promise
+    return route.continue()
+  })
+  for (const tab of await openFive(context)) await expect(heading(tab, /Олена/)).toBeVisible()
+  const after = await storedToken(first)
+  expect(after).not.toBeNull()
+  expect(after).not.toBe(before)
+})
+
+test('12.13: a reload between the renewal and its answer does not sign the user out', async ({
+  newContext,
+}) => {
+  const page = await (await newContext()).newPage()
+  const renewed = Promise.withResolvers<void>()
+  let isFirst = true
+  await page.route('**/v1/auth/login/refresh?*', async (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
+    await route.fetch()
+    renewed.resolve() // and the page gets no answer
+  })
+  await page.goto('/dashboard?scenario=expired&as=coach')
+  await renewed.promise
+  await page.reload()
+  await expect(heading(page, /Олена/)).toBeVisible()
 })

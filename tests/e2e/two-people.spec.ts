@@ -1,23 +1,15 @@
 /** Several people at once, each in a separate browser, on one shared mock (`dev:shared`). */
 import type { Locator, Page } from '@playwright/test'
 
-import { HELD_MS, latency, register } from './steps/accounts.ts'
-import { BENCH, exercise, OWN, save } from './steps/meetings.ts'
-import { reachBody } from './steps/questionnaire.ts'
-import { cancelRequest, expectNoPopup, openPopup, popup } from './steps/request-popup.ts'
+import { HELD_MS, latency } from './steps/calls.ts'
+import { NEW_CLIENT, reachBody, register } from './steps/people.ts'
+import { BENCH, exercise, OWN, save } from './steps/plans.ts'
+import { expectNoPopup, openPopup, popup } from './steps/screen.ts'
 import { expect, test } from './steps/shared-test.ts'
 
 /** After lunch, when no other request waits for the coach. */
 const START = 'scenario=typical&now=2027-03-02T14:00'
 const THURSDAY = '/coach/olena-koval?date=2027-03-04'
-
-const NEWCOMER = {
-  firstName: 'Їржик',
-  lastName: 'Гнатюк',
-  phone: '093 123 45 68',
-  password: 'Perlyna!2026',
-  type: 'Клієнт',
-} as const
 
 const slot = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const requests = (page: Page) => page.getByRole('list', { name: 'Запити' }).getByRole('listitem')
@@ -32,7 +24,7 @@ async function choose(page: Page, time: string): Promise<Locator> {
 
 /** From the form of /register to the card, by the shortest way. */
 async function becomeClient(page: Page): Promise<void> {
-  await register(page, NEWCOMER)
+  await register(page, NEW_CLIENT)
   await reachBody(page)
   await expect(page.getByRole('textbox', { name: 'Вага, кг' })).toBeFocused()
   await page.getByRole('button', { name: 'Пропустити' }).click()
@@ -47,124 +39,119 @@ async function seesRequest(coach: Page): Promise<void> {
   await expect(popup(coach)).toContainText('+380 93 123 45 68')
 }
 
-test(
-  'a stranger books, the coach sees it within half a minute and answers, the client sees the answer',
-  { tag: '@phone' },
-  async ({ newDevice }) => {
-    const [stranger, coach] = [await newDevice(), await newDevice()]
-    await stranger.goto(`/coach/olena-koval?${START}`)
-    await slot(stranger, /^Чт 4 березня/).click()
-    await coach.goto('/dashboard?as=coach')
-    await expect(coach.getByRole('heading', { level: 1 })).toContainText('Олен')
-    // The coach's clock is stopped, so that no poll runs while the stranger registers.
-    await coach.clock.pauseAt(Date.now() + 10_000)
+test('a stranger books, the coach sees it within half a minute and answers, the client sees the answer @phone', async ({
+  newDevice,
+}) => {
+  const [stranger, coach] = [await newDevice(), await newDevice()]
+  await stranger.goto(`/coach/olena-koval?${START}`)
+  await slot(stranger, /^Чт 4 березня/).click()
+  await coach.goto('/dashboard?as=coach')
+  await expect(coach.getByRole('heading', { level: 1 })).toContainText('Олен')
+  // The coach's clock is stopped, so that no poll runs while the stranger registers.
+  await coach.clock.pauseAt(Date.now() + 10_000)
 
-    await slot(stranger, '15:00–16:00 вільно').click()
-    await expect(stranger).toHaveURL(/\/register\?user_type=client&next=/)
-    await becomeClient(stranger)
-    await expect(stranger).toHaveURL(
-      /\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}(#booking)?$/,
-    )
-    await stranger.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
-    const notice = stranger.getByRole('dialog', { name: 'Запит надіслано' })
-    await expect(notice).toContainText('Очікує підтвердження')
+  await slot(stranger, '15:00–16:00 вільно').click()
+  await expect(stranger).toHaveURL(/\/register\?user_type=client&next=/)
+  await becomeClient(stranger)
+  await expect(stranger).toHaveURL(
+    /\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}(#booking)?$/,
+  )
+  await stranger.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+  const notice = stranger.getByRole('dialog', { name: 'Запит надіслано' })
+  await expect(notice).toContainText('Очікує підтвердження')
 
-    await notice.getByRole('link', { name: 'Моя картка' }).click()
-    await expect(requests(stranger)).toContainText(['Очікує підтвердження'])
+  await notice.getByRole('link', { name: 'Моя картка' }).click()
+  await expect(requests(stranger)).toContainText(['Очікує підтвердження'])
 
-    await expectNoPopup(coach)
-    await seesRequest(coach)
-    await expect(popup(coach)).toContainText('чт, 4 березня, 15:00')
-    await popup(coach).getByRole('button', { name: 'Підтвердити' }).click()
-    await expectNoPopup(coach)
+  await expectNoPopup(coach)
+  await seesRequest(coach)
+  await expect(popup(coach)).toContainText('чт, 4 березня, 15:00')
+  await popup(coach).getByRole('button', { name: 'Підтвердити' }).click()
+  await expectNoPopup(coach)
 
-    // The card polls: the client does nothing.
-    await stranger.clock.fastForward(30_000)
-    await expect(requests(stranger)).toContainText(['Підтверджено'])
-    await requests(stranger).getByRole('button', { name: 'Зрозуміло' }).click()
-    await expect(requests(stranger)).toHaveCount(0)
+  // The card polls: the client does nothing.
+  await stranger.clock.fastForward(30_000)
+  await expect(requests(stranger)).toContainText(['Підтверджено'])
+  await requests(stranger).getByRole('button', { name: 'Зрозуміло' }).click()
+  await expect(requests(stranger)).toHaveCount(0)
 
-    await stranger.goto(THURSDAY)
-    await expect(slot(stranger, '15:00–16:00 твоє тренування')).toBeVisible()
-    await (await choose(stranger, '17:00–18:00')).click()
-    await expect(notice).toBeVisible()
-    await seesRequest(coach)
-    await cancelRequest(coach)
-    await expectNoPopup(coach)
+  await stranger.goto(THURSDAY)
+  await expect(slot(stranger, '15:00–16:00 твоє тренування')).toBeVisible()
+  await (await choose(stranger, '17:00–18:00')).click()
+  await expect(notice).toBeVisible()
+  await seesRequest(coach)
+  for (const name of [/^Скасувати: /, /^Справді скасувати\? /])
+    await popup(coach).getByRole('button', { name }).click()
+  await expectNoPopup(coach)
 
-    await notice.getByRole('link', { name: 'Моя картка' }).click()
-    await expect(requests(stranger)).toContainText(['Скасовано'])
-    await stranger.goto(THURSDAY)
-    await expect(slot(stranger, '17:00–18:00 вільно')).toBeVisible()
-  },
-)
+  await notice.getByRole('link', { name: 'Моя картка' }).click()
+  await expect(requests(stranger)).toContainText(['Скасовано'])
+  await stranger.goto(THURSDAY)
+  await expect(slot(stranger, '17:00–18:00 вільно')).toBeVisible()
+})
 
-test(
-  'two clients press the same slot at once: one gets it, the other one a message',
-  { tag: '@desktop' },
-  async ({ newDevice }) => {
-    const [andriy, newcomer] = [await newDevice(), await newDevice()]
-    await andriy.goto(`${THURSDAY}&${START}&as=client`)
-    await newcomer.goto('/register?user_type=client')
-    await register(newcomer, NEWCOMER)
-    await expect(newcomer).toHaveURL('/client/questionnaire')
-    await newcomer.goto(THURSDAY)
+test('two clients press the same slot at once: one gets it, the other one a message', async ({
+  newDevice,
+}) => {
+  const [andriy, newcomer] = [await newDevice(), await newDevice()]
+  await andriy.goto(`${THURSDAY}&${START}&as=client`)
+  await newcomer.goto('/register?user_type=client')
+  await register(newcomer, NEW_CLIENT)
+  await expect(newcomer).toHaveURL('/client/questionnaire')
+  await newcomer.goto(THURSDAY)
 
-    const buttons = [await choose(andriy, '15:00–16:00'), await choose(newcomer, '15:00–16:00')]
-    // Neither is answered before both are sent.
-    await latency(andriy, HELD_MS)
-    const sent = [andriy, newcomer].map((page) =>
-      page.waitForRequest((request) => request.method() === 'POST'),
-    )
-    await Promise.all(buttons.map((button) => button.click()))
-    await Promise.all(sent)
-    await latency(andriy, 0)
-    const outcome = (page: Page) => page.getByRole('dialog', { name: /надіслано|не вдалося/ })
-    const texts = await Promise.all([andriy, newcomer].map((page) => outcome(page).innerText()))
-    expect(texts.filter((text) => text.includes('Запит надіслано'))).toHaveLength(1)
-    expect(texts.filter((text) => text.includes('Цей час уже зайнято.'))).toHaveLength(1)
+  const buttons = [await choose(andriy, '15:00–16:00'), await choose(newcomer, '15:00–16:00')]
+  // Neither is answered before both are sent.
+  await latency(andriy, HELD_MS)
+  const sent = [andriy, newcomer].map((page) =>
+    page.waitForRequest((request) => request.method() === 'POST'),
+  )
+  await Promise.all(buttons.map((button) => button.click()))
+  await Promise.all(sent)
+  await latency(andriy, 0)
+  const outcome = (page: Page) => page.getByRole('dialog', { name: /надіслано|не вдалося/ })
+  const texts = await Promise.all([andriy, newcomer].map((page) => outcome(page).innerText()))
+  expect(texts.filter((text) => text.includes('Запит надіслано'))).toHaveLength(1)
+  expect(texts.filter((text) => text.includes('Цей час уже зайнято.'))).toHaveLength(1)
 
-    const isAndriys = texts[0]?.includes('Запит надіслано')
-    const [winner, loser] = isAndriys ? [andriy, newcomer] : [newcomer, andriy]
-    await expect(outcome(loser)).toContainText('Скасовано')
-    await outcome(loser).getByRole('button', { name: 'Обрати інший час' }).click()
-    await expect(slot(loser, '15:00–16:00 зайнято')).toBeVisible()
-    await expect(slot(loser, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
-    await outcome(winner).getByRole('button', { name: 'Зрозуміло' }).click()
-    await expect(slot(winner, '15:00–16:00 твій запит')).toBeVisible()
-  },
-)
+  const isAndriys = texts[0]?.includes('Запит надіслано')
+  const [winner, loser] = isAndriys ? [andriy, newcomer] : [newcomer, andriy]
+  await expect(outcome(loser)).toContainText('Скасовано')
+  await outcome(loser).getByRole('button', { name: 'Обрати інший час' }).click()
+  await expect(slot(loser, '15:00–16:00 зайнято')).toBeVisible()
+  await expect(slot(loser, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
+  await outcome(winner).getByRole('button', { name: 'Зрозуміло' }).click()
+  await expect(slot(winner, '15:00–16:00 твій запит')).toBeVisible()
+})
 
-test(
-  '12.8: coach and client edit the same session: the second to save gets a choice',
-  { tag: '@desktop' },
-  async ({ newDevice }) => {
-    const [coach, andriy] = [await newDevice(), await newDevice()]
-    await coach.goto(`/session/${OWN}/edit?scenario=typical&as=coach&now=2027-03-02T20:00`)
-    await coach.getByPlaceholder('Програма').fill('Слово тренерки')
-    await andriy.goto(`/session/${OWN}/edit?as=client`)
-    await exercise(andriy, BENCH).getByRole('button', { name: 'Новий сет' }).click()
-    await save(andriy).click()
-    await expect(andriy).toHaveURL(`/session/${OWN}`)
-    await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
+test('12.8: coach and client edit the same session: the second to save gets a choice', async ({
+  newDevice,
+}) => {
+  const [coach, andriy] = [await newDevice(), await newDevice()]
+  await coach.goto(`/session/${OWN}/edit?scenario=typical&as=coach&now=2027-03-02T20:00`)
+  await coach.getByPlaceholder('Програма').fill('Слово тренерки')
+  await andriy.goto(`/session/${OWN}/edit?as=client`)
+  await exercise(andriy, BENCH).getByRole('button', { name: 'Новий сет' }).click()
+  await save(andriy).click()
+  await expect(andriy).toHaveURL(`/session/${OWN}`)
+  await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
 
-    const take = coach.getByRole('button', { name: 'Взяти нову версію' })
-    await save(coach).click()
-    await expect(take).toBeVisible()
-    await andriy.reload()
-    await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
-    await take.click()
-    await expect(exercise(coach, BENCH).getByRole('listitem')).toHaveCount(5)
+  const take = coach.getByRole('button', { name: 'Взяти нову версію' })
+  await save(coach).click()
+  await expect(take).toBeVisible()
+  await andriy.reload()
+  await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
+  await take.click()
+  await expect(exercise(coach, BENCH).getByRole('listitem')).toHaveCount(5)
 
-    // Now the coach is the first to save.
-    await andriy.goto(`/session/${OWN}/edit`)
-    await exercise(andriy, BENCH).getByRole('button', { name: 'Новий сет' }).click()
-    await coach.getByPlaceholder('Програма').fill('Слово тренерки')
-    await save(coach).click()
-    await expect(coach).toHaveURL('/calendar?date=2027-03-03')
-    await save(andriy).click()
-    await andriy.getByRole('button', { name: 'Зберегти мої зміни' }).click()
-    await expect(andriy).toHaveURL(`/session/${OWN}`)
-    await expect(andriy.getByText('5 вправ · 19 сетів')).toBeVisible()
-  },
-)
+  // Now the coach is the first to save.
+  await andriy.goto(`/session/${OWN}/edit`)
+  await exercise(andriy, BENCH).getByRole('button', { name: 'Новий сет' }).click()
+  await coach.getByPlaceholder('Програма').fill('Слово тренерки')
+  await save(coach).click()
+  await expect(coach).toHaveURL('/calendar?date=2027-03-03')
+  await save(andriy).click()
+  await andriy.getByRole('button', { name: 'Зберегти мої зміни' }).click()
+  await expect(andriy).toHaveURL(`/session/${OWN}`)
+  await expect(andriy.getByText('5 вправ · 19 сетів')).toBeVisible()
+})

@@ -1,7 +1,7 @@
 /** Names of clients and programs are shown in full wherever there is room for them. */
 import type { Page } from '@playwright/test'
 
-import { loading } from './steps/loading.ts'
+import { loading } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
 /** Changes the width of the open page, and waits until it is rendered in that width. */
@@ -13,20 +13,6 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   })
   await expect(loading(page)).toHaveCount(0)
 }
-
-/** A width of the base, whether all names have room on one line, and all rows one height. */
-const BASES = {
-  typical: [
-    [390, true, true],
-    [1000, true, true],
-    [1280, true, true],
-  ],
-  busy: [
-    [320, false, false],
-    [1152, true, true],
-    [1280, false, true],
-  ],
-} as const
 
 /** The names that are cut, broken inside a word, or on two lines if one is enough. */
 const namesAtFault = (page: Page, isOneLine: boolean): Promise<string[]> =>
@@ -58,95 +44,87 @@ const namesAtFault = (page: Page, isOneLine: boolean): Promise<string[]> =>
         .map((name) => name.textContent)
     }, isOneLine)
 
-for (const scenario of ['typical', 'busy'] as const)
-  test(
-    `no name in the client base is cut or broken inside a word (${scenario})`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(`/client-baze?scenario=${scenario}&as=coach`)
-      const list = page.getByRole('list', { name: 'Клієнти' })
-      const rows = list.getByRole('article')
-      for (const [width, onOneLine, isEven] of BASES[scenario])
-        await test.step(`${width} px`, async () => {
-          // High, because only the visible rows are rendered.
-          await resize(page, width, 2000)
-          await expect(rows.nth(20)).toBeVisible()
-          expect(await namesAtFault(page, onOneLine)).toEqual([])
-          const heights = await rows.evaluateAll((all) =>
-            all.map((row) => Math.round(row.getBoundingClientRect().height)),
-          )
-          if (isEven) expect([...new Set(heights)]).toHaveLength(1)
-          // A row with two lines moves the rows below it, once the list has measured it.
-          const gaps = (): Promise<number[]> =>
-            list.evaluate(({ children }) => {
-              const boxes = [...children].map((row) => row.getBoundingClientRect())
-              const inOrder = boxes.toSorted((a, b) => a.top - b.top)
-              return inOrder
-                .slice(1)
-                .map((box, n) => Math.round(box.top - (inOrder[n]?.bottom ?? 0)))
-            })
-          await expect.poll(async () => (await gaps()).filter((gap) => gap !== 0)).toEqual([])
-        })
-    },
-  )
+/** A width of the base, whether all names have room on one line, and all rows one height. */
+const BASES = {
+  typical: [
+    [390, true, true],
+    [1000, true, true],
+    [1280, true, true],
+  ],
+  busy: [
+    [320, false, false],
+    [1152, true, true],
+    [1280, false, true],
+  ],
+} as const
 
-test(
-  'a program in the calendar has all lines that fit into its card',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/calendar?scenario=busy&as=coach')
-    const cards = page.getByRole('button', { name: /підтверджено$/ }).filter({ visible: true })
-    for (const width of [390, 768, 1280, 1920])
-      await test.step(`${width} px`, async () => {
-        await resize(page, width, 1080)
-        await expect(cards.nth(5)).toBeVisible()
-        const faults = await cards.evaluateAll((all) =>
-          all
-            .filter((card) => {
-              // The texts of a card: its time, its client, its program and its status.
-              const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
-              while (texts.nextNode()?.textContent !== 'підтверджено');
-              const program = texts.previousNode()?.parentElement
-              if (!program) return true
-              const line = parseFloat(getComputedStyle(program).lineHeight)
-              const { paddingBottom } = getComputedStyle(card)
-              const edge = card.getBoundingClientRect().bottom - parseFloat(paddingBottom)
-              const free = edge - program.getBoundingClientRect().bottom
-              const isCut = program.scrollHeight > program.clientHeight + 2
-              return free < -1 || (isCut && free >= line)
-            })
-            .map((card) => card.textContent),
+test('no name in the client base is cut or broken inside a word', async ({ page }) => {
+  for (const scenario of ['typical', 'busy'] as const) {
+    await page.goto(`/client-baze?scenario=${scenario}&as=coach`)
+    const list = page.getByRole('list', { name: 'Клієнти' })
+    const rows = list.getByRole('article')
+    for (const [width, onOneLine, isEven] of BASES[scenario])
+      await test.step(`${scenario}, ${width} px`, async () => {
+        // High, because only the visible rows are rendered.
+        await resize(page, width, 2000)
+        await expect(rows.nth(20)).toBeVisible()
+        expect(await namesAtFault(page, onOneLine)).toEqual([])
+        const heights = await rows.evaluateAll((all) =>
+          all.map((row) => Math.round(row.getBoundingClientRect().height)),
         )
-        expect(faults).toEqual([])
+        if (isEven) expect([...new Set(heights)]).toHaveLength(1)
+        // A row with two lines moves the rows below it, once the list has measured it.
+        const gaps = (): Promise<number[]> =>
+          list.evaluate(({ children }) => {
+            const boxes = [...children].map((row) => row.getBoundingClientRect())
+            const inOrder = boxes.toSorted((a, b) => a.top - b.top)
+            return inOrder.slice(1).map((box, n) => Math.round(box.top - (inOrder[n]?.bottom ?? 0)))
+          })
+        await expect.poll(async () => (await gaps()).filter((gap) => gap !== 0)).toEqual([])
       })
-  },
-)
+  }
+})
 
-test(
-  'the calendar’s requests say in full that they wait',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/calendar?scenario=busy&as=coach')
-    const notes = page
-      .getByRole('button')
-      .getByText('Очікує підтвердження')
-      .filter({ visible: true })
-    for (const width of [320, 768, 1024, 1100, 1152, 1280])
-      await test.step(`${width} px`, async () => {
-        await resize(page, width, 1080)
-        await expect(notes.first()).toBeVisible()
-        const faults = await notes.evaluateAll((all) =>
-          all
-            .filter((note) => {
-              const card = note.closest('button')?.getBoundingClientRect()
-              const words = document.createRange()
-              words.selectNodeContents(note)
-              const { right, bottom } = words.getBoundingClientRect()
-              return !card || right > card.right || bottom > card.bottom
-            })
-            .map((note) => note.closest('button')?.textContent),
-        )
-        expect(faults).toEqual([])
-      })
-  },
-)
+test('in the calendar a program has all lines that fit into its card, and a request says in full that it waits', async ({
+  page,
+}) => {
+  await page.goto('/calendar?scenario=busy&as=coach')
+  const cards = page.getByRole('button', { name: /підтверджено$/ }).filter({ visible: true })
+  const notes = page.getByRole('button').getByText('Очікує підтвердження').filter({ visible: true })
+  for (const width of [320, 390, 768, 1024, 1100, 1152, 1280, 1920])
+    await test.step(`${width} px`, async () => {
+      await resize(page, width, 1080)
+      await expect(cards.nth(5)).toBeVisible()
+      await expect(notes.first()).toBeVisible()
+      const faults = await cards.evaluateAll((all) =>
+        all
+          .filter((card) => {
+            // The texts of a card: its time, its client, its program and its status.
+            const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+            while (texts.nextNode()?.textContent !== 'підтверджено');
+            const program = texts.previousNode()?.parentElement
+            if (!program) return true
+            const line = parseFloat(getComputedStyle(program).lineHeight)
+            const { paddingBottom } = getComputedStyle(card)
+            const edge = card.getBoundingClientRect().bottom - parseFloat(paddingBottom)
+            const free = edge - program.getBoundingClientRect().bottom
+            const isCut = program.scrollHeight > program.clientHeight + 2
+            return free < -1 || (isCut && free >= line)
+          })
+          .map((card) => card.textContent),
+      )
+      expect(faults).toEqual([])
+      const tooLong = await notes.evaluateAll((all) =>
+        all
+          .filter((note) => {
+            const card = note.closest('button')?.getBoundingClientRect()
+            const words = document.createRange()
+            words.selectNodeContents(note)
+            const { right, bottom } = words.getBoundingClientRect()
+            return !card || right > card.right || bottom > card.bottom
+          })
+          .map((note) => note.closest('button')?.textContent),
+      )
+      expect(tooLong).toEqual([])
+    })
+})

@@ -1,53 +1,52 @@
+import { COACH, signIn } from './steps/people.ts'
+import { addExercises, BENCH, expectPlan, NAME, PLANK, SQUAT } from './steps/plans.ts'
+import { button } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
-import {
-  BENCH,
-  NAME,
-  PLANK,
-  SQUAT,
-  addExercises,
-  button,
-  expectPlan,
-} from './steps/workout-steps.ts'
 
-test(
-  'a coach builds a workout, finds it in the library and deletes it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/program?scenario=empty&as=coach')
-    await page.getByRole('link', { name: 'Нове тренування' }).click()
-    await page.getByLabel('Назва тренування').fill(NAME)
-    await addExercises(page, [SQUAT, PLANK])
-    await addExercises(page, [BENCH])
-    await expectPlan(page, [SQUAT, PLANK, BENCH])
+test('a coach builds a workout, finds it in the library and deletes it', async ({ page }) => {
+  await page.goto('/program?scenario=empty&as=coach')
+  await page.getByRole('link', { name: 'Нове тренування' }).click()
+  await page.getByLabel('Назва тренування').fill(NAME)
+  await addExercises(page, [SQUAT, PLANK])
+  await addExercises(page, [BENCH])
+  await expectPlan(page, [SQUAT, PLANK, BENCH])
 
-    await button(page, `Вгору: ${BENCH}`).click()
-    await expectPlan(page, [SQUAT, BENCH, PLANK])
-    await page.getByText(PLANK, { exact: true }).dblclick()
-    await expectPlan(page, [SQUAT, BENCH])
-    await button(page, 'Повернути').click()
-    await expectPlan(page, [SQUAT, BENCH, PLANK])
+  // Dragged by its handle.
+  const from = await button(page, `Пересунути: ${PLANK}`).boundingBox()
+  const to = await button(page, `Пересунути: ${BENCH}`).boundingBox()
+  if (!from || !to) throw new Error('No handles to drag')
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, from.y + 30, { steps: 4 })
+  await page.mouse.move(to.x + 10, to.y + 24, { steps: 8 })
+  await expect(page.getByText(`${PLANK}: місце 3 з 3`)).toBeAttached()
+  await page.mouse.up()
+  await expectPlan(page, [SQUAT, BENCH, PLANK])
+  await page.getByText(PLANK, { exact: true }).dblclick()
+  await expectPlan(page, [SQUAT, BENCH])
+  await button(page, 'Повернути').click()
+  await expectPlan(page, [SQUAT, BENCH, PLANK])
 
-    await button(page, 'Зберегти').click()
-    await expect(page.getByText('Тренування успішно створено')).toBeVisible()
-    await expect(page).toHaveURL('/program')
-    await page.getByPlaceholder('Пошук').fill('ТА ПРЕС')
-    await expect(page).toHaveURL(/search=/)
-    await button(page, NAME).click()
-    const plan = page.getByRole('list', { name: `План: ${NAME}` })
-    await expect(plan.getByRole('listitem')).toHaveText(
-      [SQUAT, BENCH, PLANK].map((name) => new RegExp(name)),
-    )
-    await expect(plan.getByText('1 сет × 1 повт.')).toHaveCount(3)
+  await button(page, 'Зберегти').click()
+  await expect(page.getByText('Тренування успішно створено')).toBeVisible()
+  await expect(page).toHaveURL('/program')
+  await page.getByPlaceholder('Пошук').fill('ТА ПРЕС')
+  await expect(page).toHaveURL(/search=/)
+  await button(page, NAME).click()
+  const plan = page.getByRole('list', { name: `План: ${NAME}` })
+  await expect(plan.getByRole('listitem')).toHaveText(
+    [SQUAT, BENCH, PLANK].map((name) => new RegExp(name)),
+  )
+  await expect(plan.getByText('1 сет × 1 повт.')).toHaveCount(3)
 
-    await button(page, `Видалити: ${NAME}`).click()
-    const dialog = page.getByRole('dialog', { name: 'Ви впевнені, що хочете видалити тренування?' })
-    await dialog.getByRole('button', { name: 'Видалити' }).click()
-    await expect(page.getByText('Тренування видалено!')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
-  },
-)
+  await button(page, `Видалити: ${NAME}`).click()
+  const dialog = page.getByRole('dialog', { name: 'Ви впевнені, що хочете видалити тренування?' })
+  await dialog.getByRole('button', { name: 'Видалити' }).click()
+  await expect(page.getByText('Тренування видалено!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
+})
 
 test('a workout is copied, its exercises are copied into a meeting, and it can be deleted then', async ({
   page,
@@ -101,36 +100,57 @@ test('a workout is copied, its exercises are copied into a meeting, and it can b
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('an exercise is dragged by its handle', async ({ page }) => {
+test('a workout that is being built survives reloads, a failed save and another screen, until a logout by choice @phone', async ({
+  page,
+}) => {
   await page.goto('/create-workout?scenario=empty&as=coach')
-  await addExercises(page, [SQUAT, PLANK, BENCH])
-  const handle = button(page, `Пересунути: ${SQUAT}`)
-  const from = await handle.boundingBox()
-  const to = await button(page, `Пересунути: ${PLANK}`).boundingBox()
-  if (!from || !to) throw new Error('No handles to drag')
-  await page.mouse.move(from.x + 10, from.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 10, from.y + 30, { steps: 4 })
-  await page.mouse.move(to.x + 10, to.y + 24, { steps: 8 })
-  await expect(page.getByText(`${SQUAT}: місце 2 з 3`)).toBeAttached()
-  await page.mouse.up()
-  await expectPlan(page, [PLANK, SQUAT, BENCH])
-})
+  await page.getByLabel('Назва тренування').fill(NAME)
+  await addExercises(page, [SQUAT])
 
-test(
-  'deleting the last workout of the last page steps back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/program?scenario=busy&as=coach&search=тиждень 2&page=2')
-    await expect(page.getByText('Page 2 of 2')).toBeVisible()
-    for (const shown of ['Page 2 of 2', 'Page 2 of 2', 'Page 1 of 1']) {
-      await button(page, /^Видалити: /)
-        .first()
-        .click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page.getByText(shown)).toBeVisible()
-    }
-    await expect(button(page, /^Видалити: /)).toHaveCount(6)
-  },
-)
+  await page.getByRole('link', { name: 'Нова вправа' }).click()
+  await button(page, 'Показати ще').click()
+  await expect(page.getByRole('checkbox')).toHaveCount(20)
+  await page.getByPlaceholder("група м'язів").click()
+  await page.getByRole('option', { name: 'Прес' }).click()
+  await page.getByPlaceholder('Пошук').fill('планка')
+  await page.getByRole('checkbox', { name: PLANK, exact: true }).check()
+  await page.reload()
+  await expect(page.getByPlaceholder('Пошук')).toHaveValue('планка')
+  await expect(page.getByPlaceholder("група м'язів")).toHaveValue('Прес')
+  await expect(page.getByRole('checkbox', { name: PLANK, exact: true })).toBeChecked()
+  // Opened again it starts with an empty choice (product §4 «Exercise selection»).
+  await page.getByRole('link', { name: 'Назад' }).click()
+  await page.getByRole('link', { name: 'Нова вправа' }).click()
+  await expect(page.getByPlaceholder('Пошук')).toHaveValue('')
+  await expect(page.getByPlaceholder("група м'язів")).toHaveValue('')
+  await expect(page.getByRole('checkbox')).toHaveCount(10)
+  await button(page, 'Показати ще').click()
+  await expect(page.getByRole('checkbox')).toHaveCount(20)
+  await page.reload()
+  await expect(page.getByRole('checkbox')).toHaveCount(20)
+  await page.getByRole('link', { name: 'Назад' }).click()
+
+  await page.evaluate(() => window.mock?.fault('POST', '/v1/programs/', 500, 1))
+  await button(page, 'Зберегти').click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Не вдалося створити тренування' }).first(),
+  ).toBeVisible()
+  await page.reload()
+  const back = page.getByRole('link', { name: 'Назад' })
+  await expect(page.getByLabel('Назва тренування')).toHaveValue(NAME)
+  await back.click()
+  await expect(page.getByRole('heading', { name: 'Бібліотека тренувань', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Назва тренування')).toHaveValue(NAME)
+  await expectPlan(page, [SQUAT])
+
+  await back.click()
+  await page.getByRole('link', { name: 'Налаштування' }).click()
+  await button(page, 'Вийти').click()
+  await expect(page).toHaveURL('/login')
+  await signIn(page, COACH)
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/create-workout')
+  await expect(page.getByRole('heading', { name: 'План порожній' })).toBeVisible()
+  await expect(page.getByLabel('Назва тренування')).toHaveValue('')
+})

@@ -10,12 +10,9 @@ import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 
 import { scriptOf } from '../../support/command.ts'
 import { ROOT } from '../../support/paths.ts'
-import { CLIENT, COACH, signIn } from '../steps/accounts.ts'
-import { openerOf, panelOf } from '../steps/panel-locators.ts'
+import { COACH, signIn } from '../steps/people.ts'
+import { openerOf, panelOf, popup } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
-
-// One after the other, because they share one server.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4273)
 const REAL = `http://localhost:${PORT + 2}`
@@ -70,10 +67,9 @@ test('a coach signs in at the server, confirms a request on the mock and deletes
   await page.goto(`${ORIGIN}/login?scenario=typical&${HALF}`)
   await signIn(page, COACH)
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 })
-  const popup = page.getByRole('region', { name: 'Запит на тренування' })
-  await expect(popup).toContainText('1 з 3')
-  await popup.getByRole('button', { name: 'Підтвердити' }).click()
-  await expect(popup).toContainText('1 з 2')
+  await expect(popup(page)).toContainText('1 з 3')
+  await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
+  await expect(popup(page)).toContainText('1 з 2')
   expect(await answered(page)).toEqual({
     mock: ['calendar', 'coaches'],
     server: ['auth', 'users'],
@@ -102,15 +98,4 @@ test('a coach signs in at the server, confirms a request on the mock and deletes
   await expect(panel.getByText(REAL)).toBeVisible()
   await panel.getByRole('button', { name: 'Усе з мока' }).click()
   await expect(panel.getByText(/^0 з \d+$/)).toBeVisible()
-})
-
-test('a client signs in at the server and books on the mock', async ({ page }) => {
-  await page.goto(`${ORIGIN}/login?scenario=typical&${HALF}`)
-  await signIn(page, CLIENT)
-  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/, { timeout: 60_000 })
-  await page.goto(`${ORIGIN}/coach/olena-koval?date=2027-03-04`)
-  await page.getByRole('button', { name: '15:00–16:00 вільно' }).click({ timeout: 60_000 })
-  await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
-  await expect(page.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
-  expect((await answered(page))['mock']).toContain('calendar')
 })

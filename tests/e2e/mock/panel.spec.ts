@@ -1,15 +1,19 @@
+/** The mock's panel over the app: how it is opened and moved, and a state that a file or a link moves to a new browser. */
 import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { COACH, signIn } from '../steps/accounts.ts'
-import { openerOf, panelOf } from '../steps/panel-locators.ts'
+import { instantOf } from '#mocks/rules/kyiv.ts'
+
+import { openerOf, panelOf } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
 
 const press = (page: Page, name: string): Promise<void> =>
   panelOf(page).getByRole('button', { name, exact: true }).click()
 
-test('none of its code loads before it is opened', { tag: '@desktop' }, async ({ page }) => {
+test('none of its code loads before it is opened; a persona and a scenario take one press each', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text())
@@ -29,159 +33,214 @@ test('none of its code loads before it is opened', { tag: '@desktop' }, async ({
   await openerOf(page).click()
   await expect(panelOf(page).getByRole('tab', { name: 'Стан' })).toBeVisible()
   expect(await panelScripts()).toHaveLength(1)
+
+  await press(page, 'Тренер')
+  await expect(page).toHaveURL('/dashboard')
+  await press(page, 'Чистий аркуш')
+  await expect(panelOf(page).getByRole('button', { name: 'Чистий аркуш' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  // The page has loaded again, with other data.
+  await expect(page.getByText('Сьогодні зустрічей немає')).toBeVisible()
 })
 
-test(
-  'a shortcut opens and closes it; the focus returns, and it survives navigation and reloads',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/settings?scenario=typical&as=client')
-    const link = page.getByRole('navigation').getByRole('link').first()
-    // The opener listens for the shortcut. It is added after the screen is shown.
-    await expect(openerOf(page)).toBeVisible()
-    await link.focus()
-    await page.keyboard.press('Control+Shift+M')
-    await expect(panelOf(page)).toBeFocused()
-    await expect(openerOf(page)).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(panelOf(page)).toBeHidden()
-    await expect(link).toBeFocused()
+test('a shortcut opens and closes it; the focus returns, and it survives navigation and reloads', async ({
+  page,
+}) => {
+  await page.goto('/settings?scenario=typical&as=client')
+  const link = page.getByRole('navigation').getByRole('link').first()
+  // The opener listens for the shortcut. It is added after the screen is shown.
+  await expect(openerOf(page)).toBeVisible()
+  await link.focus()
+  await page.keyboard.press('Control+Shift+M')
+  await expect(panelOf(page)).toBeFocused()
+  await expect(openerOf(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toBeHidden()
+  await expect(link).toBeFocused()
 
-    await page.keyboard.press('Control+Shift+M')
-    await panelOf(page).getByRole('tab', { name: 'Запити' }).click()
-    // On a phone the panel covers the menu.
-    await link.press('Enter')
-    await expect(page).toHaveURL(/\/client\//)
-    await expect(
-      panelOf(page)
-        .getByRole('button', { name: /^200 GET/ })
-        .first(),
-    ).toBeVisible()
-    await page.reload()
+  await page.keyboard.press('Control+Shift+M')
+  await panelOf(page).getByRole('tab', { name: 'Запити' }).click()
+  // On a phone the panel covers the menu.
+  await link.press('Enter')
+  await expect(page).toHaveURL(/\/client\//)
+  const answered = panelOf(page).getByRole('button', { name: /^200 GET/ })
+  await expect(answered.first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panelOf(page).getByRole('tab', { name: 'Запити' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+
+  // Its opener can be moved out of the way, and stays there.
+  await page.keyboard.press('Control+Shift+M')
+  await expect(openerOf(page)).toBeVisible()
+  const box = await openerOf(page).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 20)
+  await page.mouse.down()
+  await page.mouse.move(60, 200, { steps: 5 })
+  await page.mouse.up()
+  await expect(panelOf(page)).toBeHidden()
+  await expect(openerOf(page)).toHaveAttribute('data-side', 'left')
+  const dropped = await openerOf(page).boundingBox()
+  await openerOf(page).press('ArrowUp')
+  await expect
+    .poll(async () => (await openerOf(page).boundingBox())?.y)
+    .toBeLessThan(dropped?.y ?? 0)
+  const moved = await openerOf(page).boundingBox()
+  await page.reload()
+  await expect(openerOf(page)).toHaveAttribute('data-side', 'left')
+  expect(await openerOf(page).boundingBox()).toEqual(moved)
+})
+
+test('a dialog of the product stays open while the panel is used and closed', async ({ page }) => {
+  // The opener is added when the page is idle: here, only after the dialog has been opened.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      const idle = { didTimeout: false, timeRemaining: () => 0 }
+      addEventListener('idle', () => callback(idle), { once: true })
+      return 0
+    }
+  })
+  await page.goto('/settings?scenario=typical&as=client')
+  await page.getByRole('button', { name: 'Видалити' }).click()
+  const dialog = page.getByRole('dialog').filter({ hasText: 'видалити акаунт' })
+  await expect(dialog).toBeVisible()
+  await expect(openerOf(page)).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('idle')))
+  await expect(openerOf(page)).toBeVisible()
+  await page.keyboard.press('Control+Shift+M')
+  await press(page, '800')
+  await expect(panelOf(page).getByText('800 мс')).toBeVisible()
+  // The panel still scrolls, although the dialog locks the page's scrolling.
+  await panelOf(page).getByRole('tab', { name: 'Стан' }).hover()
+  await page.setViewportSize({ width: 390, height: 500 })
+  const body = panelOf(page).getByRole('tabpanel')
+  await body.hover()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toBeHidden()
+  await expect(dialog).toBeVisible()
+})
+
+test('a file moves the whole state to a new browser: data, clock, person, draft and screen', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/create-workout?scenario=typical&as=coach')
+  await page.getByLabel('Назва тренування').fill('Верх тіла, варіант Б')
+  await page.evaluate(async () => {
+    // Within the life of the token: no refresh changes the compared state.
+    await window.mock?.now('2027-03-02T09:55', true)
+    await window.mock?.latency(40)
+    await window.mock?.fault('GET', '/v1/programs/muscles', 500)
+  })
+  await expect(openerOf(page)).toBeVisible()
+  await page.keyboard.press('Control+Shift+M')
+  const downloading = page.waitForEvent('download')
+  await press(page, 'Зберегти стан у файл')
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('pulse-typical-2027-03-02T09-55.json')
+  const file = await download.path()
+
+  const other = await browser.newPage()
+  await other.goto('/login')
+  await openerOf(other).click()
+  await expect(panelOf(other).getByRole('tab', { name: 'Стан' })).toBeVisible()
+  const input = panelOf(other).locator('input[type=file]')
+
+  const broken = (await readFile(file, 'utf8')).replace('"role":"coach"', '"role":"king"')
+  await input.setInputFiles({
+    name: 'broken.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(broken),
+  })
+  await expect(panelOf(other).getByRole('alert')).toContainText(/нічого не змінено.*rows\.users/)
+  await expect(other).toHaveURL('/login')
+
+  await input.setInputFiles(file)
+  await expect(other).toHaveURL('/create-workout')
+  await expect(other.getByLabel('Назва тренування')).toHaveValue('Верх тіла, варіант Б')
+  const stateOf = (one: Page) =>
+    one.evaluate(async () => {
+      const state = await window.mock?.exportState()
+      const { clock, ...settings } = state?.settings ?? { clock: null }
+      return { ...state, settings, frozenAt: clock?.frozenAt, rows: state?.rows }
+    })
+  const [theirs, ours] = [await stateOf(other), await stateOf(page)]
+  expect(theirs).toEqual(ours)
+})
+
+/** What a link says is in `mocks/engine-tests/handles.test.ts`; here a page writes and follows it. */
+const LINKED = [
+  { as: 'coach', path: '/calendar?date=2027-03-10', now: '2026-07-05T13:07:30', frozen: true },
+  {
+    as: 'client',
+    path: '/coach/olena-koval?date=2027-03-04',
+    now: '2028-11-02T23:59:00',
+    frozen: false,
+  },
+  { as: 'guest', path: '/register?user_type=client', now: '2027-03-28T02:30:00', frozen: true },
+] as const
+
+for (const { as, path, now, frozen } of LINKED)
+  test(`a link reproduces the state of a ${as} in a new browser`, async ({ page, browser }) => {
+    const stateOf = async (one: Page) => {
+      await one.waitForFunction(() => window.mock !== undefined)
+      const { settings, ...rest } = await one.evaluate(async () => ({
+        settings: await window.mock?.settings(),
+        persona: await window.mock?.persona(),
+        now: Date.now(),
+        screen: location.pathname + location.search,
+      }))
+      const { clock, ...others } = settings ?? { clock: null }
+      return { ...rest, ...others, frozenAt: clock?.frozenAt }
+    }
+    // Signed in at that time: a session from years before would expire at the first call.
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=busy&as=${as}&now=${now}`)
+    // The handles are removed from the address, and the state is kept.
+    await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(panelOf(page).getByRole('tab', { name: 'Запити' })).toHaveAttribute(
-      'aria-selected',
-      'true',
+    const link = await page.evaluate(
+      async ([time, stops]) => {
+        const { mock } = window
+        if (!mock) throw new Error('No mock here')
+        await mock.now(time, stops)
+        await mock.advance(180)
+        await mock.latency(123)
+        await mock.otp('manual')
+        await mock.answers('bare')
+        // Faults are for the next calls, not for those of this screen.
+        await mock.fault('POST', '/v1/auth/login', 429, 2)
+        await mock.fault('GET', '/v1/programs/muscles', 'malformed')
+        return mock.link()
+      },
+      [now, frozen] as const,
     )
-  },
-)
-
-test(
-  'a dialog of the product stays open while the panel is used and closed',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    // The opener is added when the page is idle: here, only after the dialog has been opened.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (callback) => {
-        const idle = { didTimeout: false, timeRemaining: () => 0 }
-        addEventListener('idle', () => callback(idle), { once: true })
-        return 0
-      }
+    const { now: then, ...sent } = await stateOf(page)
+    expect(sent).toMatchObject({
+      scenario: 'busy',
+      persona: as,
+      screen: path,
+      latency: 123,
+      otp: 'manual',
+      answers: 'bare',
+      faults: [{ left: 2 }, { left: null }],
     })
-    await page.goto('/settings?scenario=typical&as=client')
-    await page.getByRole('button', { name: 'Видалити' }).click()
-    const dialog = page.getByRole('dialog').filter({ hasText: 'видалити акаунт' })
-    await expect(dialog).toBeVisible()
-    await expect(openerOf(page)).toHaveCount(0)
-    await page.evaluate(() => dispatchEvent(new Event('idle')))
-    await expect(openerOf(page)).toBeVisible()
-    await page.keyboard.press('Control+Shift+M')
-    await press(page, '800')
-    await expect(panelOf(page).getByText('800 мс')).toBeVisible()
-    // The panel still scrolls, although the dialog locks the page's scrolling.
-    await panelOf(page).getByRole('tab', { name: 'Стан' }).hover()
-    await page.setViewportSize({ width: 390, height: 500 })
-    const body = panelOf(page).getByRole('tabpanel')
-    await body.hover()
-    await page.mouse.wheel(0, 400)
-    await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
-    await page.keyboard.press('Escape')
-    await expect(panelOf(page)).toBeHidden()
-    await expect(dialog).toBeVisible()
-  },
-)
 
-test(
-  'one tap changes the persona and the scenario, and a fault breaks the next call',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/login?scenario=typical')
-    await openerOf(page).click()
-    await press(page, 'Тренер')
-    await expect(page).toHaveURL('/dashboard')
-    await press(page, 'Чистий аркуш')
-    await expect(panelOf(page).getByRole('button', { name: 'Чистий аркуш' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    // The page has loaded again, with other data.
-    await expect(page.getByText('Сьогодні зустрічей немає')).toBeVisible()
-
-    await press(page, 'Гість')
-    await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-    await panelOf(page).getByRole('tab', { name: 'Збої' }).click()
-    await panelOf(page).getByLabel('Операція').selectOption('POST /v1/auth/login')
-    await press(page, '404')
-    await expect(panelOf(page).getByText('404 Не знайдено, завжди')).toBeVisible()
-    await page.keyboard.press('Control+Shift+M')
-    await signIn(page, COACH)
-    await expect(page.getByText('Такого користувача не існує')).toBeVisible()
-    await page.keyboard.press('Control+Shift+M')
-    await press(page, 'Прибрати всі')
-    await expect(panelOf(page).getByText('Нічого не зламано.')).toBeVisible()
-    // The pressed button is removed, and the focus with it.
-    await page.keyboard.press('Escape')
-    await expect(panelOf(page)).toBeHidden()
-    await signIn(page, COACH)
-    await expect(page).toHaveURL('/dashboard')
-  },
-)
-
-test(
-  'a file moves the whole state to a new browser: data, clock, person, draft and screen',
-  { tag: '@desktop' },
-  async ({ page, browser }) => {
-    await page.goto('/create-workout?scenario=typical&as=coach')
-    await page.getByLabel('Назва тренування').fill('Верх тіла, варіант Б')
-    await page.evaluate(async () => {
-      // Within the life of the token: no refresh changes the compared state.
-      await window.mock?.now('2027-03-02T09:55', true)
-      await window.mock?.latency(40)
-      await window.mock?.fault('GET', '/v1/programs/muscles', 500)
-    })
-    await expect(openerOf(page)).toBeVisible()
-    await page.keyboard.press('Control+Shift+M')
-    const downloading = page.waitForEvent('download')
-    await press(page, 'Зберегти стан у файл')
-    const download = await downloading
-    expect(download.suggestedFilename()).toBe('pulse-typical-2027-03-02T09-55.json')
-    const file = await download.path()
-
-    const other = await browser.newPage()
-    await other.goto('/login')
-    await openerOf(other).click()
-    await expect(panelOf(other).getByRole('tab', { name: 'Стан' })).toBeVisible()
-    const input = panelOf(other).locator('input[type=file]')
-
-    const broken = (await readFile(file, 'utf8')).replace('"role":"coach"', '"role":"king"')
-    await input.setInputFiles({
-      name: 'broken.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(broken),
-    })
-    await expect(panelOf(other).getByRole('alert')).toContainText(/нічого не змінено.*rows\.users/)
-    await expect(other).toHaveURL('/login')
-
-    await input.setInputFiles(file)
-    await expect(other).toHaveURL('/create-workout')
-    await expect(other.getByLabel('Назва тренування')).toHaveValue('Верх тіла, варіант Б')
-    const stateOf = (one: Page) =>
-      one.evaluate(async () => {
-        const state = await window.mock?.exportState()
-        const { clock, ...settings } = state?.settings ?? { clock: null }
-        return { ...state, settings, frozenAt: clock?.frozenAt, rows: state?.rows }
-      })
-    const [theirs, ours] = [await stateOf(other), await stateOf(page)]
-    expect(theirs).toEqual(ours)
-  },
-)
+    // The link has whole seconds.
+    const linked = instantOf(new URL(link).searchParams.get('now') ?? '')
+    const opened = Date.now()
+    const fresh = await browser.newPage()
+    await fresh.goto(link)
+    const { now: seenAt, ...seen } = await stateOf(fresh)
+    const passed = frozen ? 0 : Date.now() - opened
+    expect(seen).toEqual(sent)
+    expect(linked).toBeGreaterThanOrEqual(instantOf(now) + 180 * 60_000)
+    expect(linked).toBeLessThanOrEqual(then)
+    expect(seenAt).toBeGreaterThanOrEqual(linked)
+    expect(seenAt).toBeLessThanOrEqual(linked + passed)
+  })

@@ -4,14 +4,10 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 
-import type { Page } from '@playwright/test'
-
 import { scriptOf } from '../../support/command.ts'
 import { ROOT } from '../../support/paths.ts'
-import { openerOf, panelOf } from '../steps/panel-locators.ts'
+import { openerOf, panelOf, popup } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
-
-const popup = (page: Page) => page.getByRole('region', { name: 'Запит на тренування' })
 
 test('a second tab sees the first one’s changes, faults and deferrals', async ({
   page,
@@ -47,8 +43,6 @@ test('a second tab sees the first one’s changes, faults and deferrals', async 
 })
 
 test.describe('npm run dev:shared', () => {
-  // One after the other, because they share one server.
-  test.describe.configure({ mode: 'default', timeout: 180_000 })
   const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 1
   const ORIGIN = `http://localhost:${PORT}`
   let server: ChildProcess
@@ -78,12 +72,13 @@ test.describe('npm run dev:shared', () => {
     expect(errors).not.toContain('The contract is broken')
   })
 
-  test('12.30: it cannot be framed by a page whose links would change the mock for everybody', async () => {
+  test('12.30: two browsers share one database and one panel’s faults, and no page can frame it', async ({
+    page,
+    browser,
+  }) => {
+    // The links of a page around it would change the mock for everybody.
     const { headers } = await fetch(`${ORIGIN}/login?scenario=empty`)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-  })
-
-  test('two browsers share one database and one panel’s faults', async ({ page, browser }) => {
     const coach = page
     await coach.goto(`${ORIGIN}/settings?scenario=typical&as=coach`)
     await expect(popup(coach)).toContainText('1 з 3', { timeout: 60_000 })

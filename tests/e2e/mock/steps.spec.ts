@@ -5,15 +5,15 @@ import type { StepsFile } from '#mocks/engine/steps/step.ts'
 
 import { play } from '../../replay/play-steps.ts'
 import { readSteps } from '../../replay/steps-file.ts'
-import { COACH, signIn } from '../steps/accounts.ts'
+import { callsOf } from '../steps/calls.ts'
+import { COACH, signIn } from '../steps/people.ts'
+import { addExercises, BENCH, expectPlan, PLANK, SQUAT } from '../steps/plans.ts'
+import { heading, openerOf, panelOf } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
-import { BENCH, PLANK, SQUAT, addExercises, expectPlan } from '../steps/workout-steps.ts'
-
-const PANEL = { name: 'Панель QA' }
 
 async function openSteps(page: Page): Promise<Locator> {
-  const panel = page.getByRole('dialog', PANEL)
-  await page.getByRole('button', { name: 'Відкрити панель QA' }).click()
+  const panel = panelOf(page)
+  await openerOf(page).click()
   await panel.getByRole('tab', { name: /^Кроки/ }).click()
   return panel
 }
@@ -102,7 +102,7 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
 /** A little longer than a text must be visible to be recorded. */
 const NOTED_MS = 400
 
-test('texts that are shown only while a person types and drags slowly are not differences; a double click is replayed', async ({
+test('slow typing and dragging, a double click, a hovered link, a page that is left at once, and Back and Forward are replayed', async ({
   page,
   browser,
   baseURL,
@@ -111,13 +111,39 @@ test('texts that are shown only while a person types and drags slowly are not di
   await page.goto('/client-baze?scenario=typical&as=coach&now=2027-03-02T20:00')
   await beginRecording(page)
 
-  // A typing mistake on the way: no client has such a name.
+  // Texts that are shown only while a person types are no differences: no client has such a name.
   const search = page.getByRole('searchbox')
   await search.pressSequentially('Ганq', { delay: NOTED_MS })
   await expect(page.getByText('0 клієнтів')).toBeVisible()
   await page.keyboard.press('Backspace', { delay: NOTED_MS })
   await search.pressSequentially('на', { delay: NOTED_MS })
   await expect(page.getByText('1 клієнт', { exact: true })).toBeVisible()
+
+  // A link loads its data when the pointer or the focus is on it, and not again when it is pressed.
+  const client = page.getByRole('list', { name: 'Клієнти' }).getByRole('link').first()
+  const calendar = page.getByRole('link', { name: 'Календар' }).first()
+  for (const [link, read] of [
+    [client, 'GET /v1/clients/{id}/measurements'],
+    [calendar, 'GET /v1/coaches/{id}/time_slots'],
+  ] as const) {
+    const before = await callsOf(page, read)
+    await link.hover()
+    await expect.poll(() => callsOf(page, read)).toBeGreaterThan(before)
+  }
+  await page.keyboard.press('Tab')
+  await calendar.click()
+  await expect(heading(page, 'Календар')).toBeVisible()
+  // Left at once, often before the recording continues on that page. For a moment after a document
+  // was committed, the browser refuses to go back.
+  await page.goto('/settings', { waitUntil: 'domcontentloaded' })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(heading(page, 'Календар')).toBeVisible()
+  await page.goto('/settings')
+  await expect(heading(page, 'Налаштування')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Календар')).toBeVisible()
+  await page.goForward()
+  await expect(heading(page, 'Налаштування')).toBeVisible()
 
   await page.goto('/create-workout')
   await page.getByLabel('Назва тренування').fill('Ноги')
@@ -137,54 +163,6 @@ test('texts that are shown only while a person types and drags slowly are not di
   await page.getByText(PLANK, { exact: true }).dblclick()
   await expectPlan(page, [SQUAT, BENCH])
 
-  const file = await savedSteps(page, await openSteps(page))
-  expect(file.steps.map(({ action }) => action)).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ kind: 'type', value: 'Ганна' }),
-      expect.objectContaining({ kind: 'drag' }),
-      { kind: 'press', target: { by: 'text', name: PLANK }, twice: true },
-    ]),
-  )
-  expect(
-    await play(browser, file, { origin: baseURL ?? '', pause: 0, onStep: () => {} }),
-  ).toBeNull()
-})
-
-const readsOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => (await window.mock?.requests())?.length ?? 0)
-
-test('a hovered link, a page that is left at once, and Back and Forward over page loads are replayed', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/client-baze?scenario=typical&as=coach&now=2027-03-02T20:00')
-  await beginRecording(page)
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-  // A link loads its data when the pointer or the focus is on it, and not again when it is pressed.
-  await page.getByRole('searchbox').fill('а')
-  await expect(page.getByText('17 клієнтів')).toBeVisible()
-  const client = page.getByRole('list', { name: 'Клієнти' }).getByRole('link').first()
-  for (const link of [client, page.getByRole('link', { name: 'Календар' }).first()]) {
-    const before = await readsOf(page)
-    await link.hover()
-    await expect.poll(() => readsOf(page)).toBeGreaterThan(before)
-  }
-  await page.keyboard.press('Tab')
-  await page.getByRole('link', { name: 'Календар' }).first().click()
-  await expect(heading('Календар')).toBeVisible()
-  // Left at once, often before the recording continues on that page. For a moment after a document
-  // was committed, the browser refuses to go back.
-  await page.goto('/settings', { waitUntil: 'domcontentloaded' })
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(heading('Календар')).toBeVisible()
-  await page.goto('/settings')
-  await expect(heading('Налаштування')).toBeVisible()
-  await page.goBack()
-  await expect(heading('Календар')).toBeVisible()
-  await page.goForward()
-  await expect(heading('Налаштування')).toBeVisible()
-
   const panel = await openSteps(page)
   // The pressed control is removed, and the focus with it: Escape still closes the panel.
   await page.evaluate(
@@ -193,8 +171,16 @@ test('a hovered link, a page that is left at once, and Back and Forward over pag
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   const file = await savedSteps(page, await openSteps(page))
-  expect(file.steps.slice(-2).map(({ action }) => action.kind)).toEqual(['back', 'forward'])
-  expect(
-    await play(browser, file, { origin: baseURL ?? '', pause: 0, onStep: () => {} }),
-  ).toBeNull()
+  const actions = file.steps.map(({ action }) => action)
+  expect(actions).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'type', value: 'Ганна' }),
+      expect.objectContaining({ kind: 'back' }),
+      expect.objectContaining({ kind: 'forward' }),
+      expect.objectContaining({ kind: 'drag' }),
+      { kind: 'press', target: { by: 'text', name: PLANK }, twice: true },
+    ]),
+  )
+  const options = { origin: baseURL ?? '', pause: 0, onStep: () => {} }
+  expect(await play(browser, file, options)).toBeNull()
 })

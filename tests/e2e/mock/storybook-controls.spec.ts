@@ -1,7 +1,7 @@
 /** The controls on the pages of the kit act, also on values that the component changes itself. */
 import type { Page } from '@playwright/test'
 
-import { removeFrames, type StoryIndex, storybook } from '../steps/storybook.ts'
+import { emptyFrames, type StoryIndex, storybook } from '../steps/storybook.ts'
 import { expect, test } from '../steps/test.ts'
 
 const server = storybook()
@@ -14,14 +14,14 @@ async function open(page: Page, title: string): Promise<void> {
     (entry) => entry.type === 'docs' && entry.title === title,
   )
   if (!docs) throw new Error(`No page of ${title}`)
-  await removeFrames(page.locator('html'))
   await page.goto(`${origin}iframe.html?viewMode=docs&id=${docs.id}`)
 }
 
 /** The control of a property, in the table of the page. */
 const control = (page: Page, name: string) => page.locator(`[id^="control-"][id$="-${name}"]`)
 
-test('a field and a list of pages follow their controls', { tag: '@desktop' }, async ({ page }) => {
+test('a field and a list of pages follow their controls', async ({ page }) => {
+  await emptyFrames(page)
   await open(page, 'Елементи/Сторінки')
   await expect(page.getByText('Page 1 of 3').first()).toBeVisible({ timeout: 60_000 })
   await control(page, 'page').fill('3')

@@ -1,7 +1,7 @@
 /** The built Storybook, as designers open it. */
 import type { Locator } from '@playwright/test'
 
-import { framesLoaded, removeFrames, type StoryIndex, storybook } from '../steps/storybook.ts'
+import { emptyFrames, type StoryIndex, storybook } from '../steps/storybook.ts'
 import { expect, test } from '../steps/test.ts'
 
 const server = storybook()
@@ -15,7 +15,7 @@ test('the toolbar sets another scenario and another person in a story', async ({
   await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible({ timeout: 60_000 })
 })
 
-test('the wall lists every story, and its frames are isolated from each other', async ({
+test('the wall lists every story; its frames are isolated from each other, and show the state of each', async ({
   page,
 }) => {
   const origin = server.origin()
@@ -49,11 +49,8 @@ test('the wall lists every story, and its frames are isolated from each other', 
     ['Тренер', '+380 50 111 22 33'],
   ] as const)
     await expect(phoneOf(story)).toHaveValue(phone, { timeout: 60_000 })
-})
 
-test('the wall shows a failure before the retry', async ({ page }) => {
-  const origin = server.origin()
-  await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-стіна--whole`)
+  // A failure is shown before the retry.
   await page.getByRole('checkbox', { name: '390' }).uncheck()
   await page.getByRole('combobox', { name: 'Область' }).selectOption('Тренер/База клієнтів')
   await page.getByRole('combobox', { name: 'Стан' }).selectOption('Помилка')
@@ -85,48 +82,37 @@ async function ledTo(links: Locator, origin: string): Promise<string[]> {
   )
 }
 
-/** A scale at which a window shows a few cards: each visible thumbnail loads the application. */
-const LARGE = 'map=;;dialogs;150'
-
-test('the map shows each route and links to its page', async ({ page }) => {
+test('the map shows each route and links to its page; the choice is in the address, and Back leads to it', async ({
+  page,
+}) => {
   const origin = server.origin()
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
-  await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-карта--page&${LARGE}`)
-  for (const id of await ledTo(page.getByRole('link'), origin)) expect(entries).toHaveProperty([id])
-  // Only one route, the first, has no screen.
-  await expect(page.getByText('Лише веде далі')).toHaveCount(1)
-  // A held story stops before its presses; stories that are not visible do not load.
-  const link = page.getByRole('link', { name: /^\/create-workout / })
-  await link.scrollIntoViewIfNeeded()
-  const thumbnail = page.frameLocator('iframe[title^="Чотири вправи в плані"]')
-  await expect(thumbnail.getByRole('heading', { name: 'Нове тренування' })).toBeVisible({
-    timeout: 60_000,
-  })
-  expect(await page.locator('iframe').count()).toBeLessThan(await page.getByRole('link').count())
-  await framesLoaded(page.locator('html'))
-  await expect(page.locator('iframe[aria-busy="false"]')).toHaveCount(
-    await page.locator('iframe').count(),
-  )
-  await removeFrames(page.locator('html'))
-  await link.press('Enter')
-  await expect(page).toHaveURL(/path=\/docs\//)
-})
-
-test('the choice on the map is in the address, and Back leads to it', async ({ page }) => {
-  await page.goto(`${server.origin()}?path=/story/огляд-карта--page&${LARGE}`)
+  await emptyFrames(page)
+  await page.goto(`${origin}?path=/story/огляд-карта--page&map=;;dialogs;150`)
   const shown = page.frameLocator('#storybook-preview-iframe')
+  const links = shown.getByRole('link')
+  for (const id of await ledTo(links, origin)) expect(entries).toHaveProperty([id])
+  // Only one route, the first, has no screen.
+  await expect(shown.getByText('Лише веде далі')).toHaveCount(1)
+  // Stories that are not visible do not load.
+  const card = shown.getByRole('link', { name: /^\/create-workout / })
+  await card.scrollIntoViewIfNeeded()
+  await expect(shown.locator('iframe[title^="Чотири вправи в плані"]')).toHaveCount(1)
+  expect(await shown.locator('iframe').count()).toBeLessThan(await links.count())
+
   const person = shown.getByRole('combobox', { name: 'Хто дивиться' })
   await person.selectOption('Клієнт')
   await expect(page).toHaveURL(/[?&]map=client/)
-  const card = shown.getByRole('link', { name: /^\/client\/\$clientId Тренер і клієнт Моя картка/ })
-  await removeFrames(shown.locator('html'))
-  await card.press('Enter')
+  await shown
+    .getByRole('link', { name: /^\/client\/\$clientId Тренер і клієнт Моя картка/ })
+    .press('Enter')
+  await expect(page).toHaveURL(/path=\/docs\//)
   await expect(shown.getByRole('heading', { name: 'Клієнт / Моя картка' })).toBeVisible({
     timeout: 60_000,
   })
-  await removeFrames(shown.locator('html'))
   await page.goBack()
-  await expect(person).toHaveValue('client')
+  await expect(page).toHaveURL(/[?&]map=client/)
+  await expect(person).toHaveValue('client', { timeout: 60_000 })
 })
 
 test('the first page links to everything', async ({ page }) => {
@@ -144,6 +130,7 @@ test('the first page links to everything', async ({ page }) => {
 
 test('a screen links to its stories and its components, and they link back', async ({ page }) => {
   const origin = server.origin()
+  await emptyFrames(page)
   // The pages without Storybook's own frame, which takes long to load.
   const pageOf = (type: 'docs' | 'story', id: string): string =>
     `${origin}iframe.html?viewMode=${type}&id=${id}`
@@ -155,7 +142,6 @@ test('a screen links to its stories and its components, and they link back', asy
   const [partId = ''] = await ledTo(part, origin)
   // They open in Storybook itself, not in the page inside it.
   for (const link of [story, part]) await expect(link).toHaveAttribute('target', '_top')
-  await removeFrames(page.locator('html'))
   await page.goto(pageOf('docs', partId))
   const kit = page.getByRole('heading', { name: 'Порожнє місце', exact: true })
   await expect(kit).toBeVisible({ timeout: 60_000 })
@@ -163,7 +149,6 @@ test('a screen links to its stories and its components, and they link back', asy
   await expect(page.getByRole('link', { name: /\/calendar$/ })).toBeVisible()
 
   // The story is shown with its own data.
-  await removeFrames(page.locator('html'))
   await page.goto(pageOf('story', storyId))
   await expect(page.getByRole('heading', { level: 1, name: 'Календар' })).toBeVisible({
     timeout: 60_000,

@@ -16,12 +16,20 @@ import { join } from 'node:path'
 
 import { DEMO_BUILD, PRODUCTION_BUILD } from '../../support/paths.ts'
 import { type ProductionServer, serveProduction } from '../../support/production-server.ts'
-import { CLIENT, COACH, HELD_MS, latency, signIn } from '../steps/accounts.ts'
-import { arrive, expectKept, keptKeys, meetings, NOW, strip } from '../steps/offline-steps.ts'
-import { openPopup, popup } from '../steps/request-popup.ts'
+import { HELD_MS, latency } from '../steps/calls.ts'
+import {
+  arrive,
+  expectKept,
+  keptKeys,
+  meetings,
+  NOW,
+  offlineStrip,
+  STRIP,
+} from '../steps/offline-steps.ts'
+import { CLIENT, COACH, signIn } from '../steps/people.ts'
+import { openPopup, popup } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
 
-const STRIP = 'Немає з’єднання. Дані станом на вт, 2 березня, 10:20'
 const REFUSAL = 'Зберегти зміни можна буде, коли воно повернеться.'
 
 /** The hosted files: a copy, from which a test makes the next version. */
@@ -70,11 +78,11 @@ test('without a network a coach sees day, week and plan as last seen, and can ch
   const plan = page.url()
   await expectKept(page, plan.slice(-36), 1)
   await expectKept(page, '/v1/programs/exercises/', 5)
-  await expect(strip(page)).toHaveCount(0)
+  await expect(offlineStrip(page)).toHaveCount(0)
 
   await context.setOffline(true)
   await page.reload()
-  await expect(strip(page)).toHaveText(STRIP)
+  await expect(offlineStrip(page)).toHaveText(STRIP)
   await expect(exercises).toHaveText(names)
   await page.getByRole('link', { name: 'Редагувати' }).click()
   const save = page.getByRole('button', { name: 'Зберегти зміни' })
@@ -84,7 +92,7 @@ test('without a network a coach sees day, week and plan as last seen, and can ch
   await expect(page.getByText(REFUSAL)).toBeVisible()
   await page.goto(`${server.origin}/calendar`)
   await expect(page.getByRole('region', { name: 'вівторок, 2 березня' })).toContainText('Ганна')
-  await expect(strip(page)).toHaveText(STRIP)
+  await expect(offlineStrip(page)).toHaveText(STRIP)
   await page.goto(server.origin)
   await expect(meetings(page)).toHaveCount(5)
   await openPopup(page)
@@ -96,34 +104,30 @@ test('without a network a coach sees day, week and plan as last seen, and can ch
   await expect(failure).toBeVisible()
 
   await context.setOffline(false)
-  await expect(strip(page)).toHaveCount(0)
+  await expect(offlineStrip(page)).toHaveCount(0)
   await expect(failure).toHaveCount(0)
   await page.goto(`${plan}/edit`)
   await expect(save).not.toHaveAttribute('aria-disabled')
 })
 
-test(
-  'nothing of it remains after a logout, and another person sees nothing of it',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await arrive(page, context, server.origin, COACH)
-    await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(2)
-    await page.goto(`${server.origin}/settings`)
-    await page.getByRole('button', { name: 'Вийти' }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    // What takes longer than a second is deleted by this page.
-    await expect.poll(() => keptKeys(page)).toEqual([])
+test('after a logout another person sees nothing of it', async ({ page, context }) => {
+  await arrive(page, context, server.origin, COACH)
+  await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(2)
+  await page.goto(`${server.origin}/settings`)
+  await page.getByRole('button', { name: 'Вийти' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  // What takes longer than a second is deleted by this page.
+  await expect.poll(() => keptKeys(page)).toEqual([])
 
-    await signIn(page, CLIENT)
-    await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
-    await expectKept(page, '/v1/clients/{id}/sessions', 2)
-    expect((await keptKeys(page)).filter((key) => !key.startsWith(CLIENT.phone))).toEqual([])
-    await context.setOffline(true)
-    await page.goto(`${server.origin}/calendar`)
-    await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
-    await expect(strip(page)).toHaveText(STRIP)
-  },
-)
+  await signIn(page, CLIENT)
+  await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+  await expectKept(page, '/v1/clients/{id}/sessions', 2)
+  expect((await keptKeys(page)).filter((key) => !key.startsWith(CLIENT.phone))).toEqual([])
+  await context.setOffline(true)
+  await page.goto(`${server.origin}/calendar`)
+  await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+  await expect(offlineStrip(page)).toHaveText(STRIP)
+})
 
 /** Changes a hosted file. */
 function rewrite(name: string, change: (text: string) => string): void {
@@ -134,70 +138,65 @@ function rewrite(name: string, change: (text: string) => string): void {
   writeFileSync(path, after)
 }
 
-test(
-  'an open page keeps the files of its version; the next load gets the next version',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await arrive(page, context, server.origin, COACH)
-    // The next version has one more script, which its page loads; the files of this one are gone
-    // from the host.
-    rewrite('index.html', (html) =>
-      html.replace('<head>', '<head><script type="module" src="/assets/next.js"></script>'),
-    )
-    rewrite('worker.js', (script) =>
-      script
-        .replaceAll(/,\{(?=[^{}]*assets\/)[^{}]*\}/g, '')
-        .replace(
-          /(\{[^{}]*)[\da-f]{32}([^{}]*index\.html[^{}]*\})/,
-          '$1next$2,{"revision":null,"url":"assets/next.js"}',
-        ),
-    )
-    rmSync(join(hosted, 'assets'), { recursive: true })
-    mkdirSync(join(hosted, 'assets'))
-    writeFileSync(
-      join(hosted, 'assets/next.js'),
-      "document.documentElement.dataset.version = 'next'",
-    )
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
-      .toBe(true)
-    await page.getByRole('link', { name: 'Налаштування' }).click()
-    await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
-    await expect(page.locator('html')).not.toHaveAttribute('data-version')
-    // Only the worker has the files of the next version now, not the host or the browser's cache.
-    rmSync(join(hosted, 'assets'), { recursive: true })
-    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-    await page.goto(server.origin)
-    await expect(page.locator('html')).toHaveAttribute('data-version', 'next')
-    await expect(meetings(page)).toHaveCount(5)
-  },
-)
+test('an open page keeps the files of its version; the next load gets the next version', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, context, server.origin, COACH)
+  // The next version has one more script, which its page loads; the files of this one are gone
+  // from the host.
+  rewrite('index.html', (html) =>
+    html.replace('<head>', '<head><script type="module" src="/assets/next.js"></script>'),
+  )
+  rewrite('worker.js', (script) =>
+    script
+      .replaceAll(/,\{(?=[^{}]*assets\/)[^{}]*\}/g, '')
+      .replace(
+        /(\{[^{}]*)[\da-f]{32}([^{}]*index\.html[^{}]*\})/,
+        '$1next$2,{"revision":null,"url":"assets/next.js"}',
+      ),
+  )
+  rmSync(join(hosted, 'assets'), { recursive: true })
+  mkdirSync(join(hosted, 'assets'))
+  writeFileSync(join(hosted, 'assets/next.js'), "document.documentElement.dataset.version = 'next'")
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+    .toBe(true)
+  await page.getByRole('link', { name: 'Налаштування' }).click()
+  await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-version')
+  // Only the worker has the files of the next version now, not the host or the browser's cache.
+  rmSync(join(hosted, 'assets'), { recursive: true })
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await page.goto(server.origin)
+  await expect(page.locator('html')).toHaveAttribute('data-version', 'next')
+  await expect(meetings(page)).toHaveCount(5)
+})
 
-test(
-  'a build with the mock on the same origin removes this worker, and uses the mock’s worker',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await arrive(page, context, server.origin, COACH)
-    const scripts = () =>
-      page.evaluate(async () =>
-        (await navigator.serviceWorker.getRegistrations()).map(
-          ({ active }) => active && new URL(active.scriptURL).pathname,
-        ),
-      )
-    expect(await scripts()).toEqual(['/worker.js'])
-    host(DEMO_BUILD)
-    await page.goto(`${server.origin}/dashboard`)
-    await page.waitForFunction(() => window.mock !== undefined)
-    // The old worker reloads the page when it removes itself: a look during that has no result.
-    await expect.poll(() => scripts().catch(() => null)).toEqual(['/mockServiceWorker.js'])
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await scripts()).toEqual(['/mockServiceWorker.js'])
-  },
-)
+test('a build with the mock on the same origin removes this worker, and uses the mock’s worker', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, context, server.origin, COACH)
+  const scripts = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ active }) => active && new URL(active.scriptURL).pathname,
+      ),
+    )
+  expect(await scripts()).toEqual(['/worker.js'])
+  host(DEMO_BUILD)
+  await page.goto(`${server.origin}/dashboard`)
+  await page.waitForFunction(() => window.mock !== undefined)
+  // The old worker reloads the page when it removes itself: a look during that has no result.
+  await expect.poll(() => scripts().catch(() => null)).toEqual(['/mockServiceWorker.js'])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await scripts()).toEqual(['/mockServiceWorker.js'])
+})
 
-test('a build with the mock has only the mock’s worker', { tag: '@phone' }, () => {
+test('a build with the mock has only the mock’s worker', () => {
   const files = readdirSync(DEMO_BUILD, { recursive: true, encoding: 'utf8' })
   expect(files).toContain('mockServiceWorker.js')
   expect(files.filter((name) => /webmanifest|registerSW/.test(name))).toEqual([])
@@ -207,28 +206,26 @@ test('a build with the mock has only the mock’s worker', { tag: '@phone' }, ()
   expect(text).not.toMatch(/workbox|\/worker\.js/)
 })
 
-test(
-  'a build with the mock shows what was last seen until its read ends, and nothing of another scenario',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`/dashboard?scenario=typical&as=coach&now=${NOW}&clock=frozen`)
-    await expect(meetings(page)).toHaveCount(5)
-    await expectKept(page, '"end_date":"2027-03-02"', 1)
-    await latency(page, HELD_MS)
-    await page.goto('/dashboard')
-    await expect(meetings(page)).toHaveCount(5)
-    await latency(page, 0)
-    await expect(strip(page)).toHaveCount(0)
+test('a build with the mock shows what was last seen until its read ends, and nothing of another scenario', async ({
+  page,
+}) => {
+  await page.goto(`/dashboard?scenario=typical&as=coach&now=${NOW}&clock=frozen`)
+  await expect(meetings(page)).toHaveCount(5)
+  await expectKept(page, '"end_date":"2027-03-02"', 1)
+  await latency(page, HELD_MS)
+  await page.goto('/dashboard')
+  await expect(meetings(page)).toHaveCount(5)
+  await latency(page, 0)
+  await expect(offlineStrip(page)).toHaveCount(0)
 
-    await page.goto('/dashboard?fault=GET /v1/coaches/{id}/sessions network')
-    await expect(strip(page)).toHaveText(STRIP)
-    await expect(meetings(page)).toHaveCount(5)
-    await page.evaluate(() => window.mock?.clearFaults())
-    await expect(strip(page)).toHaveCount(0)
-    await expect(meetings(page)).toHaveCount(5)
+  await page.goto('/dashboard?fault=GET /v1/coaches/{id}/sessions network')
+  await expect(offlineStrip(page)).toHaveText(STRIP)
+  await expect(meetings(page)).toHaveCount(5)
+  await page.evaluate(() => window.mock?.clearFaults())
+  await expect(offlineStrip(page)).toHaveCount(0)
+  await expect(meetings(page)).toHaveCount(5)
 
-    await page.goto(`/dashboard?scenario=busy&as=coach&now=${NOW}&latency=${HELD_MS}`)
-    await page.waitForFunction(() => window.mock !== undefined)
-    expect(await keptKeys(page)).toEqual([])
-  },
-)
+  await page.goto(`/dashboard?scenario=busy&as=coach&now=${NOW}&latency=${HELD_MS}`)
+  await page.waitForFunction(() => window.mock !== undefined)
+  expect(await keptKeys(page)).toEqual([])
+})

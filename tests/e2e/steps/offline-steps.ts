@@ -1,10 +1,13 @@
 /** Steps of the journeys without a network: what the device keeps, and what the screen shows. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
-import { signIn } from './accounts.ts'
+import { signIn } from './people.ts'
 
 /** Kyiv's wall time without an offset, as the mock's clock takes it. */
 export const NOW = '2027-03-02T10:20'
+
+/** What the strip says then, on later days, too. */
+export const STRIP = 'Немає з’єднання. Дані станом на вт, 2 березня, 10:20'
 
 /** Signs in, and waits until the app's files are on the device. */
 export async function arrive(
@@ -60,7 +63,7 @@ export const expectKept = (page: Page, text: string, answers: number): Promise<v
     .toBe(answers)
 
 /** The strip that says when the data was read. */
-export const strip = (page: Page): Locator =>
+export const offlineStrip = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Немає з’єднання' })
 
 /** The meetings of the day on the dashboard. */

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 
 export function recorded(steps: URL): void {
   const path = fileURLToPath(steps)
-  test(basename(path, '.steps.json'), { tag: '@desktop' }, async ({ browser, baseURL }) => {
+  test(basename(path, '.steps.json'), async ({ browser, baseURL }) => {
     const options = { origin: baseURL ?? '', pause: 0, onStep: () => {} }
     expect(await play(browser, await readSteps(path), options)).toBeNull()
   })

@@ -1,9 +1,9 @@
 /** The built Storybook, on a plain file server. */
-import type { Locator } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type PreviewServer, preview } from 'vite'
 
 import { ROOT, STORYBOOK_BUILD } from '../../support/paths.ts'
-import { expect, test } from './test.ts'
+import { test } from './test.ts'
 
 export interface StoryIndex {
   entries: Record<string, { id: string; title: string; name: string; type: string; tags: string[] }>
@@ -26,18 +26,10 @@ export function storybook(): { origin: () => string } {
 }
 
 /**
- * Removes the frames of a page, which a journey is about to leave: a story whose files are no longer
- * received reports an error on the console.
+ * Makes the frames of stories empty, for a journey through the pages around them: each would load the
+ * application.
  */
-export const removeFrames = (root: Locator): Promise<void> =>
-  root.evaluate((page) => page.querySelectorAll('iframe').forEach((frame) => frame.remove()))
-
-/** Waits until every visible frame has played its story, for a journey that leaves by a press. */
-export async function framesLoaded(root: Locator): Promise<void> {
-  // A frame begins to load when the browser has rendered the page at its new scroll position.
-  await root.evaluate(async () => {
-    for (let rendered = 0; rendered < 3; rendered += 1)
-      await new Promise((done) => requestAnimationFrame(done))
-  })
-  await expect(root.locator('iframe[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 })
-}
+export const emptyFrames = (page: Page): Promise<unknown> =>
+  page.route(/iframe\.html\?.*steps:state/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Story</title>' }),
+  )

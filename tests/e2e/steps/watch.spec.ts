@@ -45,33 +45,31 @@ const PROBLEMS: Record<string, { cause: (page: Page) => Promise<unknown>; said: 
   },
 }
 
-for (const [problem, { cause, said }] of Object.entries(PROBLEMS))
-  test(`${problem} fails a journey, also on a page that was opened later`, async () => {
-    // Its own browser: the watch over this journey must not see what is broken on purpose.
-    const browser = await chromium.launch(testLaunchOptions())
-    const failures = watch(browser)
-    const context = await browser.newContext()
-    await context.route('**/*', (route) =>
-      route.fulfill(
-        route.request().url().endsWith('/invalid')
-          ? { status: 422, body: '' }
-          : { contentType: 'text/html', body: '<title>empty</title>' },
-      ),
-    )
-    const first = await context.newPage()
-    await first.goto(ADDRESS)
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      first.evaluate((address) => void open(address), ADDRESS),
-    ])
-    await opened.waitForURL(ADDRESS)
-    await cause(opened)
-    await expect(failures()).rejects.toThrow(said)
-    await browser.close()
-  })
-
-test('a page without problems fails nothing', async () => {
+test('each problem fails a journey, also on a page that was opened later; others do not', async () => {
+  // Its own browser: the watch over this journey must not see what is broken on purpose.
   const browser = await chromium.launch(testLaunchOptions())
+  for (const [problem, { cause, said }] of Object.entries(PROBLEMS))
+    await test.step(problem, async () => {
+      const failures = watch(browser)
+      const context = await browser.newContext()
+      await context.route('**/*', (route) =>
+        route.fulfill(
+          route.request().url().endsWith('/invalid')
+            ? { status: 422, body: '' }
+            : { contentType: 'text/html', body: '<title>empty</title>' },
+        ),
+      )
+      const first = await context.newPage()
+      await first.goto(ADDRESS)
+      const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        first.evaluate((address) => void open(address), ADDRESS),
+      ])
+      await opened.waitForURL(ADDRESS)
+      await cause(opened)
+      await expect(failures()).rejects.toThrow(said)
+      await context.close()
+    })
   const failures = watch(browser)
   const page = await browser.newPage()
   await page.evaluate(() => console.warn('no error'))

@@ -4,19 +4,8 @@
  */
 import type { Page } from '@playwright/test'
 
-import {
-  callsOf,
-  COACH,
-  HELD_MS,
-  holdFromPatch,
-  latency,
-  newestCode,
-  signIn,
-  SLOW_MS,
-  storedSession,
-  storedToken,
-  typeCode,
-} from '../steps/accounts.ts'
+import { callsOf, HELD_MS, holdFromPatch, latency, SLOW_MS } from '../steps/calls.ts'
+import { type COACH, signIn, storedSession, storedToken } from '../steps/people.ts'
 import { expect, test } from '../steps/test.ts'
 
 /** After lunch, when no request waits for the coach. */
@@ -154,33 +143,6 @@ test('12.1: what a coach saves while another signs in is saved in her account, a
   await expect(second.getByLabel('Ким і де').last()).toHaveValue('Студія Олени')
 })
 
-test('12.1: a code is confirmed for the person whose number the screen shows', async ({
-  page,
-  context,
-}) => {
-  const resetOf = async (tab: Page, phone: string, count: number): Promise<string> => {
-    await tab.getByLabel('Телефон').fill(phone)
-    await tab.getByRole('button', { name: 'Надіслати код' }).click()
-    await expect(tab.getByText('Ми надіслали код на')).toBeVisible()
-    return newestCode(tab, count)
-  }
-  await page.goto('/reset?scenario=typical&otp=manual')
-  const code = await resetOf(page, COACH.phone, 1)
-  const second = await context.newPage()
-  await second.goto('/reset')
-  const theirs = await resetOf(second, '+380671112233', 2)
-
-  await expect(page.getByText('+380 50 111 22 33')).toBeVisible()
-  await typeCode(page, code)
-  await expect(page.getByRole('alert').first()).toContainText(
-    'В іншій вкладці почався інший вхід. Почни тут спочатку.',
-  )
-  expect(await callsOf(page, 'POST /v1/auth/otp/verify')).toBe(0)
-  await expect(page).toHaveURL('/otp')
-  await typeCode(second, theirs)
-  await expect(second).toHaveURL('/reset/new-password')
-})
-
 test('12.1: a late deletion of an account does not sign out the person who has signed in meanwhile', async ({
   page,
   context,
@@ -201,43 +163,4 @@ test('12.1: a late deletion of an account does not sign out the person who has s
   await second.reload()
   await expect(second).toHaveURL('/dashboard')
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Ігор')
-})
-
-test('12.1: the page says that a sign-in has begun in another tab, and continues when its coach is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto(START)
-  await page.getByRole('button', { name: 'Редагувати' }).click()
-  await story(page).fill('Слова Олени')
-  const second = await context.newPage()
-  await second.goto('/reset')
-  await second.getByLabel('Телефон').fill(COACH.phone)
-  await second.getByRole('button', { name: 'Надіслати код' }).click()
-  await expect(second).toHaveURL('/reset/new-password')
-
-  const flowNotice = page.getByRole('dialog', { name: 'В іншій вкладці почався новий вхід' })
-  await expect(flowNotice).toBeVisible()
-  await expect(page).toHaveURL('/coach')
-  await second.getByLabel('Новий пароль').fill('Novyi#Parol1')
-  await second.getByRole('button', { name: 'Зберегти пароль' }).click()
-  await expect(second).toHaveURL('/dashboard')
-  await expect(flowNotice).toBeHidden()
-  await expect(story(page)).toHaveValue('Слова Олени')
-  await page.getByRole('button', { name: 'Зберегти' }).click()
-  await expect(page.getByText('Слова Олени')).toBeVisible()
-})
-
-test('12.1: a page that is restored from the back/forward cache closes if its person has signed out since', async ({
-  page,
-}) => {
-  await page.goto('/settings?scenario=typical&as=coach')
-  await expect(page.getByLabel('Телефон')).toHaveValue('+380 50 111 22 33')
-  // A restored page receives no storage events; test browsers have no back/forward cache.
-  await page.evaluate(() => {
-    localStorage.removeItem('auth-storage')
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-  await expect(page).toHaveURL('/login?next=%2Fsettings')
 })

@@ -1,9 +1,9 @@
 /** One person has their working hours open in two tabs. */
 import type { Page } from '@playwright/test'
 
-import { HELD_MS, latency } from '../steps/accounts.ts'
-import { changesOf } from '../steps/api-calls.ts'
-import { openTwice } from '../steps/tabs.ts'
+import { changesOf, HELD_MS, latency } from '../steps/calls.ts'
+import { AS_COACH } from '../steps/plans.ts'
+import { openTwice } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
 
 const SLOW_MS = 2000
@@ -42,92 +42,93 @@ const noteBroken = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 
-test.describe('hours in both tabs', () => {
-  test('12.10: an edit while the other tab saves is saved without an extra call', async ({
-    page,
-    context,
-  }) => {
-    const second = await openTwice(page, context, {
-      path: '/schedules',
-      query: 'scenario=empty&as=coach',
-    })
-    await addSlot(page, 'Понеділок')
-    await expect(start(second, 'Понеділок')).toHaveValue('09:00')
-    await latency(page, HELD_MS)
-    await page.getByRole('button', { name: 'Зберегти' }).click()
-    await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
-    // The other tab knows about the save before its first call is answered.
-    await expect.poll(() => isBegun(second)).toBe(true)
-    await addSlot(second, 'Вівторок')
-    await latency(page, 0)
-    await saved(page)
-    expect(await changesOf(page)).toEqual([`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`])
-    await expect(start(second, 'Вівторок')).toHaveValue('09:00')
-    await second.getByRole('button', { name: 'Зберегти' }).click()
-    await saved(second)
-    expect(await changesOf(second)).toEqual([`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`])
-    await second.reload()
-    await expect(start(second, 'Понеділок')).toHaveValue('09:00')
-    await expect(start(second, 'Вівторок')).toHaveValue('09:00')
-  })
+/** The save of one tab has begun, and the other knows it before its first call is answered. */
+async function saveHeld(page: Page, second: Page): Promise<void> {
+  await latency(page, HELD_MS)
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
+  await expect.poll(() => isBegun(second)).toBe(true)
+}
 
-  test('12.10: both save at once: one after the other, and neither is reported as failed', async ({
-    page,
-    context,
-  }) => {
-    const second = await openTwice(page, context, {
-      path: '/schedules',
-      query: 'scenario=empty&as=coach',
-    })
-    await addSlot(page, 'Понеділок')
-    await addSlot(page, 'Середа')
-    await expect(start(second, 'Середа')).toHaveValue('09:00')
-    await noteBroken(second)
-    await latency(page, HELD_MS)
-    await page.getByRole('button', { name: 'Зберегти' }).click()
-    await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
-    await addSlot(second, 'Вівторок')
-    await expect(second.getByText('Є незбережені зміни')).toBeVisible()
-    await expect.poll(() => isBegun(second)).toBe(true)
-    await second.getByRole('button', { name: 'Зберегти' }).click()
-    await expect(second.getByRole('button', { name: 'Збереження…' })).toBeVisible()
-    // The first call of the save is answered before the next one, which is sent only then.
-    await latency(page, SLOW_MS)
-    await expect.poll(() => changesOf(page)).toContain(`POST ${SCHEDULES} 201`)
-    await latency(page, 0)
-    await saved(page)
-    await saved(second)
-    const once = [`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`]
-    expect(await changesOf(page)).toEqual([...once, ...once])
-    expect(await changesOf(second)).toEqual(once)
-    await expect(second.locator('html')).not.toHaveAttribute('data-broken')
-    await second.reload()
-    for (const day of ['Понеділок', 'Вівторок', 'Середа'])
-      await expect(start(second, day)).toHaveValue('09:00')
-    expect(await hoursDraft(second)).toBeNull()
-  })
+const EMPTY = { path: '/schedules', query: 'scenario=empty&as=coach' }
+const ONE_SLOT = [`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`]
 
-  test('12.10: hours that were saved in one tab are shown in the other', async ({
-    page,
-    context,
-  }) => {
-    const second = await openTwice(page, context, {
-      path: '/schedules',
-      query: 'scenario=empty&as=coach',
-    })
-    await addSlot(page, 'Понеділок')
-    await page.getByRole('button', { name: 'Зберегти' }).click()
-    await saved(page)
-    await expect(start(second, 'Понеділок')).toHaveValue('09:00')
-    await end(second, 'Понеділок').fill('17:00')
-    await end(second, 'Понеділок').blur()
-    await second.getByRole('button', { name: 'Зберегти' }).click()
-    await saved(second)
-    expect(await changesOf(second)).toEqual([
-      `POST ${SCHEDULES} 201`,
-      `POST ${SLOTS} 201`,
-      `DELETE ${SCHEDULES}/{id} 204`,
-    ])
-    await expect(end(page, 'Понеділок')).toHaveValue('17:00')
-  })
+test('12.10: an edit while the other tab saves is saved without an extra call; what one has saved the other shows', async ({
+  page,
+  context,
+}) => {
+  const second = await openTwice(page, context, EMPTY)
+  await addSlot(page, 'Понеділок')
+  await expect(start(second, 'Понеділок')).toHaveValue('09:00')
+  await saveHeld(page, second)
+  await addSlot(second, 'Вівторок')
+  await latency(page, 0)
+  await saved(page)
+  expect(await changesOf(page)).toEqual(ONE_SLOT)
+  await expect(start(second, 'Вівторок')).toHaveValue('09:00')
+  await second.getByRole('button', { name: 'Зберегти' }).click()
+  await saved(second)
+  expect(await changesOf(second)).toEqual(ONE_SLOT)
+  await expect(start(page, 'Вівторок')).toHaveValue('09:00')
+
+  await end(second, 'Понеділок').fill('17:00')
+  await end(second, 'Понеділок').blur()
+  await second.getByRole('button', { name: 'Зберегти' }).click()
+  await saved(second)
+  expect((await changesOf(second)).slice(2)).toEqual([...ONE_SLOT, `DELETE ${SCHEDULES}/{id} 204`])
+  await expect(end(page, 'Понеділок')).toHaveValue('17:00')
+  await second.reload()
+  await expect(end(second, 'Понеділок')).toHaveValue('17:00')
+  await expect(start(second, 'Вівторок')).toHaveValue('09:00')
+})
+
+test('12.10: both save at once: one after the other, and neither is reported as failed', async ({
+  page,
+  context,
+}) => {
+  const second = await openTwice(page, context, EMPTY)
+  await addSlot(page, 'Понеділок')
+  await addSlot(page, 'Середа')
+  await expect(start(second, 'Середа')).toHaveValue('09:00')
+  await noteBroken(second)
+  await saveHeld(page, second)
+  await addSlot(second, 'Вівторок')
+  await expect(second.getByText('Є незбережені зміни')).toBeVisible()
+  await second.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(second.getByRole('button', { name: 'Збереження…' })).toBeVisible()
+  // The first call of the save is answered before the next one, which is sent only then.
+  await latency(page, SLOW_MS)
+  await expect.poll(() => changesOf(page)).toContain(`POST ${SCHEDULES} 201`)
+  await latency(page, 0)
+  await saved(page)
+  await saved(second)
+  expect(await changesOf(page)).toEqual([...ONE_SLOT, ...ONE_SLOT])
+  expect(await changesOf(second)).toEqual(ONE_SLOT)
+  await expect(second.locator('html')).not.toHaveAttribute('data-broken')
+  await second.reload()
+  for (const day of ['Понеділок', 'Вівторок', 'Середа'])
+    await expect(start(second, day)).toHaveValue('09:00')
+  expect(await hoursDraft(second)).toBeNull()
+})
+
+test('12.10: the end of a slot that is typed back while the other tab saves is a change', async ({
+  page,
+  context,
+}) => {
+  const second = await openTwice(page, context, { path: '/schedules', query: AS_COACH })
+  // The only slot of its day: a longer one would move the next.
+  const before = await end(page, 'Субота').inputValue()
+  await end(page, 'Субота').fill('15:00')
+  await end(page, 'Субота').blur()
+  await expect(end(second, 'Субота')).toHaveValue('15:00')
+  await saveHeld(page, second)
+  await end(second, 'Субота').fill(before)
+  await end(second, 'Субота').blur()
+  await latency(page, 0)
+  await saved(page)
+  await expect(end(second, 'Субота')).toHaveValue(before)
+  await second.getByRole('button', { name: 'Зберегти' }).click()
+  await saved(second)
+  await second.reload()
+  await expect(end(second, 'Субота')).toHaveValue(before)
 })

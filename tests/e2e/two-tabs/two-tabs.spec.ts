@@ -1,150 +1,140 @@
-/** One person edits the same thing in two tabs: no input in either is lost without a message. */
-import type { BrowserContext, Page } from '@playwright/test'
+/**
+ * What one person types in two tabs: both show it, and what one of them saves is then the saved
+ * state of the other. No input in either is lost without a message.
+ */
+import type { Locator, Page } from '@playwright/test'
 
-import { callsOf, HELD_MS, latency } from '../steps/accounts.ts'
-import {
-  BENCH,
-  COACH,
-  ROW,
-  SQUAT,
-  STRENGTH,
-  exercise,
-  heading,
-  order,
-  question,
-  save,
-} from '../steps/meetings.ts'
-import { openTwice } from '../steps/tabs.ts'
+import { callsOf, HELD_MS, latency } from '../steps/calls.ts'
+import { AS_COACH, exercise, NAME, save, SQUAT, STRENGTH } from '../steps/plans.ts'
+import { button, heading, openTwice, question } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
-import { NAME, button } from '../steps/workout-steps.ts'
 
-const PUT = 'PUT /v1/calendar/sessions/{id}'
 const EDITOR = `/session/${STRENGTH}/edit`
-
 const planName = (page: Page) => page.getByPlaceholder('Програма')
-const changedNote = (page: Page) =>
-  page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Взяти нову версію' }) })
 
-test.describe('a draft in both tabs', () => {
-  test('a workout that is being built is the same in both', async ({ page, context }) => {
-    const second = await openTwice(page, context, {
-      path: '/create-workout',
-      query: 'scenario=empty&as=coach',
-    })
-    await page.getByLabel('Назва тренування').fill(NAME)
-    await expect(second.getByLabel('Назва тренування')).toHaveValue(NAME)
-    await second.getByLabel('Назва тренування').fill(`${NAME} 2`)
-    await expect(page.getByLabel('Назва тренування')).toHaveValue(`${NAME} 2`)
-    await page.getByRole('link', { name: 'Нова вправа' }).click()
-    await page.getByPlaceholder('Пошук').fill(SQUAT.toLowerCase())
-    await page.getByRole('checkbox', { name: SQUAT, exact: true }).check()
-    await button(page, 'Додати 1 вправу').or(button(page, 'Додати 1 вправи')).click()
-    await expect(button(second, `Пересунути: ${SQUAT}`)).toBeVisible()
-    await button(second, 'Зберегти').click()
-    await expect(second).toHaveURL('/program')
-    await expect(page.getByLabel('Назва тренування')).toHaveValue('')
-    await expect(page.getByRole('heading', { name: 'План порожній' })).toBeVisible()
-  })
+/** Nobody is asked about unsaved changes on the way to the settings. */
+async function leavesUnasked(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Налаштування' }).first().click()
+  await expect(heading(page, 'Налаштування')).toBeVisible()
+}
 
-  test('12.8: a plan that is being edited is the same in both', async ({ page, context }) => {
-    const second = await openTwice(page, context, { path: EDITOR, query: COACH })
-    await planName(page).fill('Важкий день')
-    await expect(planName(second)).toHaveValue('Важкий день')
-    await exercise(second, SQUAT).getByRole('button', { name: 'Новий сет' }).click()
-    await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(8)
-    await save(page).click()
-    await expect(page).toHaveURL('/calendar?date=2027-03-03')
-    // It was saved in the other tab, so it is now the saved plan here, and nothing is unsaved.
-    await expect(planName(second)).toHaveValue('Важкий день')
-    await expect(exercise(second, SQUAT).getByRole('listitem')).toHaveCount(8)
-    await second.getByRole('link', { name: 'Назад' }).click()
-    await expect(heading(second, 'Деталі тренування')).toBeVisible()
-    await expect(second.getByRole('heading', { name: 'Важкий день' })).toBeVisible()
-  })
+test('the client’s card and measurements are saved in the other tab', async ({ page, context }) => {
+  const notes = (tab: Page) => tab.getByLabel('Нотатки для тренера')
+  const weight = (tab: Page) => tab.getByLabel('Вага, кг')
+  const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Нові виміри' })
+  const saveIn = (place: Page | Locator) => place.getByRole('button', { name: 'Зберегти' })
+  const second = await openTwice(page, context, { path: '/', query: 'scenario=typical&as=client' })
+  await notes(page).fill('Лише ранок')
+  await expect(notes(second)).toHaveValue('Лише ранок')
+  await saveIn(second).click()
+  await expect(second.getByText('Картку збережено')).toBeVisible()
+  await expect(saveIn(page)).toHaveCount(0)
+  await expect(notes(page)).toHaveValue('Лише ранок')
+  expect(await callsOf(second, 'PATCH /v1/clients/me/client_info')).toBe(1)
+
+  for (const tab of [page, second]) {
+    if (tab === second) await expect(tab.getByText('Є незбережені виміри')).toBeVisible()
+    await tab.getByRole('button', { name: 'Нові виміри' }).click()
+    if (tab === page) await weight(tab).fill('87')
+  }
+  await expect(weight(second)).toHaveValue('87')
+  // They could not be saved here.
+  await page.evaluate(() => window.mock?.fault('PATCH', '/v1/clients/me/client_info', 503, 1))
+  await saveIn(dialog(page)).click()
+  await expect(dialog(page).getByRole('alert')).toBeVisible()
+  await saveIn(dialog(second)).click()
+  await expect(second.getByText('Виміри збережено')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByText('Є незбережені виміри')).toHaveCount(0)
+  await expect(page.getByRole('definition').filter({ hasText: '87 кг' })).toBeVisible()
+  await leavesUnasked(page)
 })
 
-test.describe('the same session edited in both', () => {
-  test('12.8: what is typed in one while the other saves stays a draft', async ({
-    page,
-    context,
-  }) => {
-    const second = await openTwice(page, context, { path: EDITOR, query: COACH })
-    await planName(page).fill('Важкий день')
-    await expect(planName(second)).toHaveValue('Важкий день')
-    await latency(page, HELD_MS)
-    await save(page).click()
-    await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
-    await planName(second).fill('Легкий день')
-    await latency(page, 0)
-    await expect(page).toHaveURL('/calendar?date=2027-03-03')
-    await second.reload()
-    await expect(planName(second)).toHaveValue('Легкий день')
-    // It is based on what was saved, so there is nothing to choose.
-    await expect(changedNote(second)).toHaveCount(0)
-    await save(second).click()
-    await expect(second).toHaveURL('/calendar?date=2027-03-03')
-    await second.goto(`/session/${STRENGTH}`)
-    await expect(second.getByRole('heading', { name: 'Легкий день' })).toBeVisible()
+test('the coach’s page is saved in the other tab', async ({ page, context }) => {
+  const second = await openTwice(page, context, {
+    path: '/coach',
+    query: 'scenario=typical&as=coach',
   })
+  for (const tab of [page, second]) await tab.getByRole('button', { name: 'Редагувати' }).click()
+  const story = (tab: Page) => tab.getByLabel('Розповідь')
+  await story(page).fill('Тренерка, яка слухає.')
+  await expect(story(second)).toHaveValue('Тренерка, яка слухає.')
+  const reads = await callsOf(page, 'GET /v1/users/{id}')
+  await second.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(second.getByRole('button', { name: 'Редагувати' })).toBeVisible()
+  await expect.poll(() => callsOf(page, 'GET /v1/users/{id}')).toBeGreaterThan(reads)
+  await expect(story(page)).toHaveValue('Тренерка, яка слухає.')
+  await leavesUnasked(page)
+})
 
-  /**
-   * In the first tab a plan is edited; in the second the session gets another program meanwhile.
-   */
-  async function changeMeanwhile(page: Page, context: BrowserContext): Promise<Page> {
-    await page.goto(`${EDITOR}?${COACH}`)
-    await planName(page).fill('Моя назва')
-    const second = await context.newPage()
-    await second.goto(`/add-meeting/${STRENGTH}`)
-    await second
-      .getByRole('combobox', { name: 'Програма тренувань' })
-      .selectOption({ label: 'Верх тіла А' })
-    await save(second).click()
-    await expect(second).toHaveURL(EDITOR)
-    // The other tab's changes are still a draft.
-    await expect(planName(page)).toHaveValue('Моя назва')
-    await expect(order(page)).toHaveText([SQUAT, BENCH, ROW])
-    await save(page).click()
-    await expect(changedNote(page)).toContainText('Після початку редагування тренування змінили')
-    expect(await callsOf(page, PUT)).toBe(0)
-    return second
-  }
-
-  test('12.8: the second to save is asked, and may keep their own changes', async ({
-    page,
-    context,
-  }) => {
-    const second = await changeMeanwhile(page, context)
-    await expect(planName(page)).toHaveValue('Моя назва')
-    await changedNote(page).getByRole('button', { name: 'Зберегти мої зміни' }).click()
-    await expect(page).toHaveURL('/calendar?date=2027-03-03')
-    expect(await callsOf(page, PUT)).toBe(1)
-    await second.goto(`/session/${STRENGTH}`)
-    await expect(second.getByRole('heading', { name: 'Моя назва' })).toBeVisible()
-    await expect(second.getByText(SQUAT)).toBeVisible()
+test('a workout that is being built is the same in both; exercises are chosen in each for itself', async ({
+  page,
+  context,
+}) => {
+  const second = await openTwice(page, context, {
+    path: '/create-workout',
+    query: 'scenario=empty&as=coach',
   })
+  const nameIn = (tab: Page) => tab.getByLabel('Назва тренування')
+  const boxes = (tab: Page) => tab.getByRole('main').getByRole('checkbox')
+  const chosen = (tab: Page) => tab.getByRole('main').getByRole('checkbox', { checked: true })
+  const planned = (tab: Page) => tab.getByRole('button', { name: /^Пересунути: / })
+  await nameIn(page).fill(NAME)
+  await expect(nameIn(second)).toHaveValue(NAME)
+  await nameIn(second).fill(`${NAME} 2`)
+  await expect(nameIn(page)).toHaveValue(`${NAME} 2`)
 
-  test('12.8: the second to save is asked, and may accept the new version', async ({
-    page,
-    context,
-  }) => {
-    await changeMeanwhile(page, context)
-    await changedNote(page).getByRole('button', { name: 'Взяти нову версію' }).click()
-    await expect(changedNote(page)).toHaveCount(0)
-    await expect(planName(page)).toHaveValue('Верх тіла А')
-    await expect(save(page)).toBeFocused()
-    // Nothing is unsaved any more.
-    await page.getByRole('link', { name: 'Назад' }).click()
-    await expect(question(page)).toHaveCount(0)
-    await expect(heading(page, 'Деталі тренування')).toBeVisible()
-    expect(await callsOf(page, PUT)).toBe(0)
-  })
+  for (const tab of [page, second]) await tab.getByRole('link', { name: 'Нова вправа' }).click()
+  await boxes(page).first().check()
+  await boxes(page).nth(1).check()
+  await boxes(second).nth(2).check()
+  await expect(chosen(page)).toHaveCount(2)
+  await page.reload()
+  await expect(chosen(page)).toHaveCount(2)
+  await button(page, 'Додати 2 вправи').click()
+  await expect(planned(page)).toHaveCount(2)
+  await expect(chosen(second)).toHaveCount(1)
+  await button(second, 'Додати 1 вправи').click()
+  for (const tab of [page, second]) await expect(planned(tab)).toHaveCount(3)
+
+  await button(second, 'Зберегти').click()
+  await expect(second).toHaveURL('/program')
+  await expect(nameIn(page)).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'План порожній' })).toBeVisible()
+})
+
+test('12.8: a plan is the same in both; what is typed back in one while the other saves stays a draft', async ({
+  page,
+  context,
+}) => {
+  const second = await openTwice(page, context, { path: EDITOR, query: AS_COACH })
+  const before = await planName(page).inputValue()
+  await planName(page).fill('Важкий день')
+  await expect(planName(second)).toHaveValue('Важкий день')
+  await exercise(second, SQUAT).getByRole('button', { name: 'Новий сет' }).click()
+  await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(8)
+  await latency(page, HELD_MS)
+  await save(page).click()
+  await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
+  await planName(second).fill(before)
+  await latency(page, 0)
+  await expect(page).toHaveURL('/calendar?date=2027-03-03')
+  await second.reload()
+  await expect(planName(second)).toHaveValue(before)
+  await expect(exercise(second, SQUAT).getByRole('listitem')).toHaveCount(8)
+  // It is based on what was saved, so there is nothing to choose.
+  await expect(second.getByRole('button', { name: 'Взяти нову версію' })).toHaveCount(0)
+  await save(second).click()
+  await expect(second).toHaveURL('/calendar?date=2027-03-03')
+  await second.goto(`/session/${STRENGTH}`)
+  await expect(second.getByRole('heading', { name: before })).toBeVisible()
 })
 
 test('an account deleted in one tab is deleted in the other, with its drafts', async ({
   page,
   context,
 }) => {
-  await page.goto(`${EDITOR}?${COACH}`)
+  await page.goto(`${EDITOR}?${AS_COACH}`)
   await planName(page).fill('Важкий день')
   const second = await context.newPage()
   await second.goto('/settings')

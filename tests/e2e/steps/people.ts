@@ -1,4 +1,4 @@
-/** The steps that many journeys share. */
+/** Who uses the app: accounts, the forms before the first screen, codes, the stored session. */
 import type { Page } from '@playwright/test'
 
 import { expect } from './test.ts'
@@ -14,6 +14,20 @@ interface Newcomer {
   type: 'Тренер' | 'Клієнт'
 }
 
+export const NEW_COACH: Newcomer = {
+  firstName: 'Мар’яна',
+  lastName: 'Гнатюк',
+  phone: '093 123 45 67',
+  password: 'Perlyna!2026',
+  type: 'Тренер',
+}
+export const NEW_CLIENT: Newcomer = {
+  ...NEW_COACH,
+  firstName: 'Їржик',
+  phone: '093 123 45 68',
+  type: 'Клієнт',
+}
+
 /** Fills in /register and submits it. */
 export async function register(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('Ім’я').fill(person.firstName)
@@ -22,6 +36,16 @@ export async function register(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('Тип користувача').selectOption(person.type)
   await page.getByLabel('Пароль', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Зареєструватися' }).click()
+}
+
+/** The steps of the questionnaire up to the last one. */
+export async function reachBody(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Чоловік' }).check()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await page.getByRole('radio', { name: 'Схуднення' }).check()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
+  await page.getByRole('button', { name: 'Пропустити' }).click()
 }
 
 /** Fills in /login and submits it. */
@@ -44,44 +68,6 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Цифра 1 з 4').click()
   await page.keyboard.type(code)
 }
-
-/** Four digits that differ from these. */
-export const wrong = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0')
-
-/** How many calls of an operation have been answered since the page was opened. */
-export const callsOf = (page: Page, operation: string): Promise<number> =>
-  page.evaluate(
-    async (name) =>
-      (await window.mock?.requests())?.filter((entry) => entry.operation === name).length ?? 0,
-    operation,
-  )
-
-/** A latency longer than any journey: a held answer is sent when the latency is lowered. */
-export const HELD_MS = 60_000
-
-/** A slow network. A held answer is sent no sooner than that after its call. */
-export const SLOW_MS = 4000
-
-/**
- * Sets how many milliseconds each answer takes from now on, and how many a pending one takes at
- * most, in all tabs.
- */
-export const latency = (page: Page, ms: number): Promise<void> =>
-  page.evaluate((wait) => {
-    if (!window.mock) throw new Error('The mock of this page has not started')
-    return window.mock.latency(wait)
-  }, ms)
-
-/** Holds all answers once this page sends a PATCH. What it reads before saving is answered at once. */
-export const holdFromPatch = (page: Page): Promise<void> =>
-  page.evaluate((ms) => {
-    const original = window.fetch.bind(window)
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init)
-      if (request.method === 'PATCH') await window.mock?.latency(ms)
-      return original(request)
-    }
-  }, HELD_MS)
 
 /** The stored auth session, as text. */
 export const storedSession = (page: Page): Promise<string> =>

@@ -1,0 +1,204 @@
+/**
+ * Each screen in a narrow and in a wide window: it fits and has a title, and neither the popup of
+ * requests (decision 50), nor the panel's opener, nor a bar over the focus (WCAG 2.4.11) covers a
+ * control.
+ */
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
+import { AXE_OPTIONS } from '#storybook/axe.ts'
+
+import { brokenWords, coveredBy, coveredByOpener, coveredFocus, tooWide } from './steps/layout.ts'
+import { newestCode, COACH, typeCode } from './steps/people.ts'
+import { addExercises, OWN, PLANK, SQUAT, STRENGTH } from './steps/plans.ts'
+import { button, goTo, loading, openerOf, popup, shown, strip } from './steps/screen.ts'
+import { type Persona, type ShellAddress, shellPaths } from './steps/shell-paths.ts'
+import { expect, test } from './steps/test.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+type Address = Exclude<FileRouteTypes['to'], '/'>
+
+/**
+ * The addresses of each route that `shellPaths` does not have, by who opens them. A new route that
+ * is missing here does not compile.
+ */
+const ROUTES: Record<
+  Exclude<Address, ShellAddress<FileRouteTypes['id']>>,
+  Partial<Record<Persona, string[]>>
+> = {
+  '/login': { guest: ['/login', '/nowhere'] },
+  // The next step of a form: see below.
+  '/otp': {},
+  '/reset/new-password': {},
+  '/register': { guest: ['/register'] },
+  '/reset': { guest: ['/reset'] },
+  '/coach/$id': {
+    guest: ['/coach/olena-koval', '/coach/nobody'],
+    client: ['/coach/olena-koval'],
+  },
+  // A new client opens it: see below.
+  '/client/questionnaire': {},
+  '/client/$clientId': { client: [ANDRIY], coach: [ANDRIY, `/client/${NOBODY}`] },
+  '/add-meeting/$sessionId': { coach: [`/add-meeting/${STRENGTH}`] },
+  '/session/$sessionId': {
+    client: [`/session/${OWN}`],
+    coach: [`/session/${STRENGTH}`, `/session/${NOBODY}`],
+  },
+  '/session/$sessionId/edit': {
+    client: [`/session/${OWN}/edit`],
+    coach: [`/session/${STRENGTH}/edit`],
+  },
+}
+
+/** The titles that are not the screen's heading. */
+const TITLES: Record<string, string> = {
+  '/dashboard': 'Головна',
+  '/coach/olena-koval': 'Олена Коваль, персональний тренер',
+  '/coach/nobody': 'Тренера не знайдено',
+  '/nowhere': 'Сторінку не знайдено',
+  [`/client/${NOBODY}`]: 'Помилка',
+  [`/session/${NOBODY}`]: 'Помилка',
+}
+
+/** The long screens, and the ones with a bar, where the focus moves far. */
+const WITH_FAR_FOCUS = new Set([
+  '/calendar',
+  '/client-baze',
+  '/program',
+  '/schedules',
+  `/session/${STRENGTH}/edit`,
+])
+
+const NARROW = { width: 320, height: 640 }
+const WIDE = { width: 1280, height: 640 }
+
+/** Waits for the screen that replaces the one before. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = ''
+  })
+  await goTo(page, path)
+  await expect(page.locator('h1:not([data-left])'), path).toBeVisible()
+  await expect(loading(page)).toHaveCount(0)
+}
+
+/** The open screen fits, and has a title. */
+async function expectNarrow(page: Page): Promise<void> {
+  await shown(page)
+  expect(await tooWide(page), page.url()).toEqual([])
+  expect(await brokenWords(page), page.url()).toEqual([])
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
+  const { pathname } = new URL(page.url())
+  const title = TITLES[pathname] ?? (await page.getByRole('heading', { level: 1 }).textContent())
+  await expect(page, pathname).toHaveTitle(`${title} · Пульс`)
+}
+
+/**
+ * The popup covers no control at the end of the screen. At its beginning, what a strip covers may be
+ * scrolled away.
+ */
+async function expectFree(page: Page): Promise<void> {
+  const over = popup(page).or(strip(page))
+  await expect(over).toBeVisible()
+  // A long list grows while it is scrolled into view.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      return coveredBy(over)
+    })
+    .toEqual([])
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await coveredBy(over, await strip(page).isVisible())).toEqual([])
+}
+
+/** The focus is never under a bar, down the screen and up again. */
+async function expectFocusFree(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).focus()
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press(key)
+      expect(await coveredFocus(page), key).toBeNull()
+    }
+}
+
+async function expectNothingCovered(page: Page, path: string): Promise<void> {
+  expect(await coveredByOpener(page), path).toEqual([])
+  if ((await popup(page).or(strip(page)).count()) > 0) await expectFree(page)
+  if (WITH_FAR_FOCUS.has(path)) await expectFocusFree(page)
+}
+
+for (const as of ['guest', 'client', 'coach'] as const)
+  test(`each screen of a ${as} fits into 320 px, has a title, and no control is covered`, async ({
+    page,
+  }) => {
+    const inShell = shellPaths(as)
+    const paths = [...inShell, ...Object.values(ROUTES).flatMap((all) => all[as] ?? [])]
+    // Injected by the browser, because the page's policy forbids foreign scripts.
+    await page.addInitScript({ content: axe.source })
+    await page.setViewportSize(NARROW)
+    await page.goto(`${paths[0]}?scenario=typical&as=${as}`)
+    await shown(page)
+    await expect(openerOf(page)).toBeVisible()
+    // axe accepts a smaller target with room around it.
+    expect((await openerOf(page).boundingBox())?.width).toBeGreaterThanOrEqual(24)
+    for (const [at, path] of paths.entries())
+      await test.step(path, async () => {
+        if (at > 0) await open(page, path)
+        // The requests are the last that such a screen shows.
+        if (as === 'coach' && inShell.includes(path)) await expect(strip(page)).toBeVisible()
+        await expectNarrow(page)
+        // Only the addresses that are meant to fail may show a failure.
+        if (!/nobody|nowhere/.test(path) && !path.includes(NOBODY))
+          await expect(page.getByRole('alert')).toHaveCount(0)
+        await expectNothingCovered(page, path)
+        await page.setViewportSize(WIDE)
+        await expectNothingCovered(page, path)
+        await page.setViewportSize(NARROW)
+      })
+    // The stories check the screens; this is the whole page with the opener.
+    await page.setViewportSize(WIDE)
+    await open(page, as === 'guest' ? '/login' : '/settings')
+    const { violations } = await page.evaluate((options) => window.axe.run(options), AXE_OPTIONS)
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+
+test('the popup covers neither what a task screen offers to undo, nor its bar', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW)
+  await page.goto('/create-workout?scenario=typical&as=coach')
+  await addExercises(page, [SQUAT, PLANK])
+  await page.getByText(PLANK, { exact: true }).dblclick()
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size)
+    await expect(button(page, 'Повернути')).toBeVisible()
+    await expectFree(page)
+  }
+})
+
+test('each step of a form fits into 320 px and has a title', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  await page.goto('/reset?scenario=typical&otp=manual')
+  await page.getByLabel('Телефон').fill(COACH.phone)
+  await page.getByRole('button', { name: 'Надіслати код' }).click()
+  const code = await newestCode(page)
+  await expect(page).toHaveURL('/otp')
+  await expectNarrow(page)
+  await typeCode(page, code)
+  await expect(page).toHaveURL('/reset/new-password')
+  await expectNarrow(page)
+  // A client without a card is redirected to the questionnaire, which has no menu.
+  await page.goto('/dashboard?scenario=new-client&as=client')
+  await expect(page).toHaveURL('/client/questionnaire')
+  await expectNarrow(page)
+  await expect(page.getByRole('navigation', { name: 'Головне меню' })).toBeHidden()
+})

@@ -1,0 +1,93 @@
+/** The calls of a page: what it has sent, calls beside those of its screen, slow and broken answers. */
+import type { Page } from '@playwright/test'
+
+import { expect } from './test.ts'
+
+/** How many calls of an operation have been answered since the page was opened. */
+export const callsOf = (page: Page, operation: string): Promise<number> =>
+  page.evaluate(
+    async (name) =>
+      (await window.mock?.requests())?.filter((entry) => entry.operation === name).length ?? 0,
+    operation,
+  )
+
+/** The calls of a page that changed something, in order, as `POST /v1/programs/ 201`. */
+export const changesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    ((await window.mock?.requests()) ?? [])
+      .filter(({ method }) => method !== 'GET')
+      .map(({ operation, status }) => `${operation} ${status}`),
+  )
+
+/** Calls the API as the person who is signed in on the page; resolves to the body of the answer. */
+export const callApi = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([verb, url, sent]) => {
+      const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
+      const response = await fetch(url, {
+        method: verb,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(sent && { body: JSON.stringify(sent) }),
+      })
+      return response.json()
+    },
+    [method, path, body] as const,
+  )
+
+/** Requests Олена's last free slot of a date as the signed-in client; returns the session's id. */
+export async function requestLastSlot(page: Page, date: string): Promise<string> {
+  const me = await callApi(page, 'GET', '/v1/users/me')
+  const coach = await callApi(page, 'GET', '/v1/users/olena-koval')
+  const path = `/v1/coaches/${coach.id}/time_slots?start_date=${date}&end_date=${date}`
+  const slots: { id: string; training_sessions: unknown[] }[] = await callApi(page, 'GET', path)
+  const free = slots.findLast(({ training_sessions }) => training_sessions.length === 0)
+  const session = await callApi(page, 'POST', '/v1/calendar/sessions', {
+    time_slot_id: free?.id,
+    client_id: me.id,
+    training_program_id: null,
+    status: 'unverified',
+    created_at: new Date().toISOString(),
+  })
+  return session.id
+}
+
+/** A latency longer than any journey: a held answer is sent when the latency is lowered. */
+export const HELD_MS = 60_000
+
+/** A slow network. A held answer is sent no sooner than that after its call. */
+export const SLOW_MS = 4000
+
+/**
+ * Sets how many milliseconds each answer takes from now on, and how many a pending one takes at
+ * most, in all tabs.
+ */
+export const latency = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((wait) => {
+    if (!window.mock) throw new Error('The mock of this page has not started')
+    return window.mock.latency(wait)
+  }, ms)
+
+/** Holds all answers once this page sends a PATCH. What it reads before saving is answered at once. */
+export const holdFromPatch = (page: Page): Promise<void> =>
+  page.evaluate((ms) => {
+    const original = window.fetch.bind(window)
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      if (request.method === 'PATCH') await window.mock?.latency(ms)
+      return original(request)
+    }
+  }, HELD_MS)
+
+/** «Зберегти» makes this call with two invalid tokens: a forced logout. */
+export async function saveSignedOut(page: Page, method: string, path: string): Promise<void> {
+  await page.evaluate(
+    async ([verb, url]) => {
+      await window.mock?.fault(verb, url, 401)
+      await window.mock?.fault('POST', '/v1/auth/login/refresh', 401)
+    },
+    [method, path] as const,
+  )
+  await page.getByRole('button', { name: /^Зберегти/ }).click()
+  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+  await page.evaluate(() => window.mock?.clearFaults())
+}
