@@ -18,7 +18,7 @@ test('a link under the pointer reads its screen; a search that is left before it
   expect(await reads()).toBe(0)
   const link = page.getByRole('link', { name: 'База клієнтів' })
   await link.hover()
-  await expect.poll(reads).toBe(1)
+  await expect.poll(reads).toBeGreaterThan(0)
   await link.click()
   await expect(clients(page)).toBeVisible()
   // A timer writes the search to the address, and it does not fire while the clock is stopped.

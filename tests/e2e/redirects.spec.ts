@@ -25,12 +25,13 @@ test('a guest signs in first, and returns to the address that was asked for', as
   await page.getByRole('link', { name: 'На головну', exact: true }).click()
   await expect(page).toHaveURL('/login')
 
-  await goTo(page, '/settings?date=2027-03-04')
+  const next = '/coach/olena-koval?date=2027-03-04'
+  await goTo(page, `/login?next=${encodeURIComponent(next)}`)
   // Whichever form they come from.
   await page.getByRole('link', { name: 'Реєстрація' }).click()
   await page.getByRole('link', { name: 'Вхід' }).click()
   await signIn(page, CLIENT)
-  await expect(page).toHaveURL('/settings?date=2027-03-04')
+  await expect(page).toHaveURL(next)
 })
 
 test('a coach starts at the dashboard; the questionnaire leads there, and the public page has no menu', async ({

@@ -31,5 +31,9 @@ export function storybook(): { origin: () => string } {
  */
 export const emptyFrames = (page: Page): Promise<unknown> =>
   page.route(/iframe\.html\?.*steps:state/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Story</title>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      // Says that it is over, as a story does: the next frame waits for that.
+      body: `<script>parent.postMessage('"storyFinished"', '*')</script>`,
+    }),
   )
