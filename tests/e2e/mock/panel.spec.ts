@@ -1,7 +1,7 @@
 /** The mock's panel over the app: how it is opened and moved, and a state that a file or a link moves to a new browser. */
 import { readFile } from 'node:fs/promises'
 
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 import { instantOf } from '#mocks/rules/kyiv.ts'
 
@@ -15,9 +15,10 @@ test('none of its code loads before it is opened; a persona and a scenario take 
   page,
 }) => {
   const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
+  const collect = (response: Response): void => {
     if (response.url().endsWith('.js')) scripts.push(response.text())
-  })
+  }
+  page.on('response', collect)
   const panelScripts = async () =>
     (await Promise.all(scripts)).filter((text) => text.includes('Скопіювати посилання'))
   await page.goto('/login?scenario=typical')
@@ -33,6 +34,7 @@ test('none of its code loads before it is opened; a persona and a scenario take 
   await openerOf(page).click()
   await expect(panelOf(page).getByRole('tab', { name: 'Стан' })).toBeVisible()
   expect(await panelScripts()).toHaveLength(1)
+  page.off('response', collect)
 
   await press(page, 'Тренер')
   await expect(page).toHaveURL('/dashboard')

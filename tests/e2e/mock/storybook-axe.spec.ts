@@ -13,8 +13,7 @@ import { expect, test } from '../steps/test.ts'
 const server = storybook()
 
 const DOCS = [
-  // One of a component, three with other controls (a switch, an object, functions), one of a screen.
-  'елементи-дата--опис',
+  // Three of components, whose controls are a switch, an object, functions, and one of a screen.
   'елементи-запитання--опис',
   'елементи-відпочинок--опис',
   'елементи-форма-з-чернеткою--опис',
