@@ -16,14 +16,6 @@ const advance = async (page: Page, minutes: number): Promise<void> => {
   )
 }
 
-/** Each poll is of one page or more. */
-const pollsOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    async () =>
-      ((await window.mock?.requests()) ?? []).filter(({ url }) => url.includes('unverified&skip=0'))
-        .length,
-  )
-
 async function putOff(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
     await openPopup(page)
@@ -76,31 +68,4 @@ test('a client’s request appears, is deferred for ten minutes across a reload,
       .getByRole('region', { name: 'вівторок, 2 березня' })
       .getByRole('button', { name: /^17:00–18:00.*Андрій Мельник.*підтверджено/ }),
   ).toBeVisible()
-})
-
-test('with no user action: a poll every 30 s, the age every 5 minutes; typing is not disturbed', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/settings?scenario=typical&as=client')
-  await expect(heading(page, 'Налаштування')).toBeVisible()
-  await requestLastSlot(page, '2027-03-02')
-  await page.goto('/client-baze?as=coach')
-  await putOff(page, [FIRST, SECOND, THIRD])
-  await expect(popup(page)).toContainText('щойно')
-  const search = page.getByRole('searchbox')
-  await search.pressSequentially('мель')
-
-  // The clock is stopped, because real time would be added to the times below.
-  await page.clock.pauseAt(Date.now() + 3000)
-  const polls = await pollsOf(page)
-  await page.clock.fastForward(31_000)
-  await expect.poll(() => pollsOf(page)).toBeGreaterThan(polls)
-  await search.pressSequentially('ник')
-  await expect(search).toHaveValue('мельник')
-  await page.clock.fastForward('03:50')
-  await expect(popup(page)).toContainText('щойно')
-  await page.clock.fastForward('00:40')
-  await expect(popup(page)).toContainText('5 хв назад')
-  await expect(search).toBeFocused()
 })

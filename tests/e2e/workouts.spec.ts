@@ -48,58 +48,6 @@ test('a coach builds a workout, finds it in the library and deletes it', async (
   await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
 })
 
-test('a workout is copied, its exercises are copied into a meeting, and it can be deleted then', async ({
-  page,
-}) => {
-  // In the evening no request waits for an answer.
-  await page.goto('/create-workout?scenario=typical&as=coach&now=2027-03-02T20:00')
-  await page.getByLabel('Назва тренування').fill(NAME)
-  await addExercises(page, [SQUAT, PLANK])
-  await button(page, 'Зберегти').click()
-  await expect(page).toHaveURL('/program')
-  // The newest is the first.
-  const names = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(names.first()).toHaveText(NAME)
-
-  await button(page, `Копіювати: ${NAME}`).click()
-  await expect(page.getByLabel('Назва тренування')).toHaveValue(`${NAME} (копія)`)
-  await expectPlan(page, [SQUAT, PLANK])
-  await page.getByRole('textbox', { name: 'Сети' }).first().fill('4')
-  await button(page, 'Зберегти').click()
-  await expect(names.first()).toHaveText(`${NAME} (копія)`)
-  // The copied one stays as it was: the meeting below has its sets.
-  await expect(names.nth(1)).toHaveText(NAME)
-  await button(page, `${NAME} (копія)`).click()
-  const plan = page.getByRole('list', { name: `План: ${NAME} (копія)` })
-  await expect(plan.getByText('4 сети × 1 повт.')).toBeVisible()
-
-  await page.goto('/add-meeting?date=2027-03-04')
-  await page.getByRole('radio', { name: '11:00–12:00' }).click()
-  await page.getByRole('searchbox', { name: 'Пошук клієнта' }).fill('Ганна Василенко')
-  await page.getByRole('option', { name: 'Ганна Василенко' }).click()
-  await button(page, 'Ok').click()
-  await page.getByRole('combobox', { name: 'Програма тренувань' }).selectOption(NAME)
-  await button(page, /^Зберегти/).click()
-  await expect(page).toHaveURL(/\/session\/.*\/edit$/)
-  const session = new URL(page.url()).pathname.replace('/edit', '')
-  for (const name of [SQUAT, PLANK]) {
-    const exercise = page.getByRole('group', { name })
-    await expect(exercise.getByLabel('Кг/Хв, сет 1: кг', { exact: true })).toHaveValue('0')
-    await expect(exercise.getByLabel('Повтори/С, сет 1: повтори', { exact: true })).toHaveValue('1')
-    await expect(exercise.getByLabel(/, сет 2/)).toHaveCount(0)
-    await expect(exercise.getByRole('combobox')).toHaveValue('0')
-  }
-
-  await page.goto('/program')
-  await button(page, `Видалити: ${NAME}`).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
-  await expect(page.getByText('Тренування видалено!')).toBeVisible()
-  // The session keeps its copy.
-  await page.goto(session)
-  for (const name of [NAME, SQUAT, PLANK])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-})
-
 test('a workout that is being built survives reloads, a failed save and another screen, until a logout by choice @phone', async ({
   page,
 }) => {

@@ -1,13 +1,15 @@
 /**
- * Two people at once: two tabs on the mock in the browser, two browsers on the mock in the dev
+ * Two people at once: two tabs on the mock in the browser, two browsers on the mock in a
  * server.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 
 import { scriptOf } from '../../support/command.ts'
 import { ROOT } from '../../support/paths.ts'
 import { openerOf, panelOf, popup } from '../steps/screen.ts'
-import { expect, test } from '../steps/test.ts'
+import { expect, test } from '../steps/shared-test.ts'
+
+const NOT_LOADED = 'Не вдалося завантажити профіль'
 
 test('a second tab sees the first one’s changes, faults and deferrals', async ({
   page,
@@ -37,85 +39,64 @@ test('a second tab sees the first one’s changes, faults and deferrals', async 
   await second.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect.poll(() => second.evaluate(() => new Date().toISOString())).toContain('03-05T10:00')
   await second.reload()
-  await expect(
-    second.getByRole('heading', { name: 'Не вдалося завантажити профіль' }),
-  ).toBeVisible()
+  await expect(second.getByRole('heading', { name: NOT_LOADED })).toBeVisible()
 })
 
-test.describe('npm run dev:shared', () => {
-  const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 1
-  const ORIGIN = `http://localhost:${PORT}`
-  let server: ChildProcess
-  let errors = ''
-
-  test.beforeAll(async () => {
-    server = spawn(
-      process.execPath,
-      [...scriptOf('dev:shared'), '--port', String(PORT), '--strictPort'],
-      {
-        cwd: ROOT,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      },
+test('12.30: the dev server of the shared mock cannot be framed: links around it would change it for everybody', async () => {
+  const port = Number(process.env['E2E_PORT'] ?? 4273) + 1
+  const origin = `http://localhost:${port}`
+  const args = [...scriptOf('dev:shared'), '--port', String(port), '--strictPort']
+  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: 'ignore' })
+  // Another server may have the port; this one has ended then.
+  const up = () =>
+    fetch(origin).then(
+      ({ ok }) => ok && server.exitCode === null,
+      () => false,
     )
-    server.stderr?.on('data', (chunk) => (errors += String(chunk)))
-    // Another server may have the port; this one has ended then.
-    const up = () =>
-      fetch(ORIGIN).then(
-        ({ ok }) => ok && server.exitCode === null,
-        () => false,
-      )
+  try {
     await expect.poll(up, { timeout: 60_000 }).toBe(true)
-  })
-  test.afterAll(() => {
-    server.kill()
-    // This mock prints contract errors here.
-    expect(errors).not.toContain('The contract is broken')
-  })
-
-  test('12.30: two browsers share one database and one panel’s faults, and no page can frame it', async ({
-    page,
-    browser,
-  }) => {
-    // The links of a page around it would change the mock for everybody.
-    const { headers } = await fetch(`${ORIGIN}/login?scenario=empty`)
+    const { headers } = await fetch(`${origin}/login?scenario=empty`)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    const coach = page
-    await coach.goto(`${ORIGIN}/settings?scenario=typical&as=coach`)
-    await expect(popup(coach)).toContainText('1 з 3', { timeout: 60_000 })
+  } finally {
+    server.kill()
+  }
+})
 
-    const client = await browser.newPage()
-    await client.goto(`${ORIGIN}/coach/olena-koval?date=2027-03-04&as=client`)
-    await client.getByRole('button', { name: '15:00–16:00 вільно' }).click({ timeout: 60_000 })
-    await client.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
-    await expect(client.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
-    await coach.reload()
-    await expect(popup(coach)).toContainText('1 з 4')
+test('two browsers share one database and one panel’s faults', async ({ newContext }) => {
+  const coach = await (await newContext()).newPage()
+  await coach.goto('/settings?scenario=typical&as=coach')
+  await expect(popup(coach)).toContainText('1 з 3')
 
-    // The coach's panel breaks the client's call, and its log shows it.
-    await expect(openerOf(coach)).toBeVisible()
-    await coach.keyboard.press('Control+Shift+M')
-    await panelOf(coach).getByRole('tab', { name: 'Збої' }).click({ timeout: 60_000 })
-    await panelOf(coach).getByLabel('Операція').selectOption('GET /v1/users/me')
-    await panelOf(coach).getByRole('button', { name: '500', exact: true }).click()
-    await expect(panelOf(coach).getByText('500 Помилка сервера, завжди')).toBeVisible()
-    await client.goto(`${ORIGIN}/settings`)
-    await expect(
-      client.getByRole('heading', { name: 'Не вдалося завантажити профіль' }),
-    ).toBeVisible()
-    await panelOf(coach).getByRole('tab', { name: 'Запити' }).click()
-    const broken = panelOf(coach).getByRole('button', { name: /^500 GET \/v1\/users\/me збій/ })
-    await expect(broken.first()).toBeVisible()
-    await broken.first().click()
-    await panelOf(coach).getByRole('button', { name: 'Повторити' }).click()
-    await expect(panelOf(coach).getByText('Запит повторено')).toBeVisible()
+  const client = await (await newContext()).newPage()
+  await client.goto('/coach/olena-koval?date=2027-03-04&as=client')
+  await client.getByRole('button', { name: '15:00–16:00 вільно' }).click()
+  await client.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+  await expect(client.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
+  await coach.reload()
+  await expect(popup(coach)).toContainText('1 з 4')
 
-    // A link works here, too: it resets the one database for both.
-    const link = await coach.evaluate(() => window.mock?.link())
-    expect(link).toContain(`${ORIGIN}/settings?scenario=typical&as=coach&now=2027-03-02T`)
-    await client.goto(link ?? '')
-    await expect
-      .poll(() => client.evaluate(async () => (await window.mock?.settings())?.faults.length))
-      .toBe(1)
-    expect(await client.evaluate(() => window.mock?.persona())).toBe('coach')
-  })
+  // The coach's panel breaks the client's call, and its log shows it.
+  await expect(openerOf(coach)).toBeVisible()
+  await coach.keyboard.press('Control+Shift+M')
+  await panelOf(coach).getByRole('tab', { name: 'Збої' }).click()
+  await panelOf(coach).getByLabel('Операція').selectOption('GET /v1/users/me')
+  await panelOf(coach).getByRole('button', { name: '500', exact: true }).click()
+  await expect(panelOf(coach).getByText('500 Помилка сервера, завжди')).toBeVisible()
+  await client.goto('/settings')
+  await expect(client.getByRole('heading', { name: NOT_LOADED })).toBeVisible()
+  await panelOf(coach).getByRole('tab', { name: 'Запити' }).click()
+  const broken = panelOf(coach).getByRole('button', { name: /^500 GET \/v1\/users\/me збій/ })
+  await expect(broken.first()).toBeVisible()
+  await broken.first().click()
+  await panelOf(coach).getByRole('button', { name: 'Повторити' }).click()
+  await expect(panelOf(coach).getByText('Запит повторено')).toBeVisible()
+
+  // A link works here, too: it resets the one database for both.
+  const link = await coach.evaluate(() => window.mock?.link())
+  expect(link).toContain('/settings?scenario=typical&as=coach&now=2027-03-02T')
+  await client.goto(link ?? '')
+  await expect
+    .poll(() => client.evaluate(async () => (await window.mock?.settings())?.faults.length))
+    .toBe(1)
+  expect(await client.evaluate(() => window.mock?.persona())).toBe('coach')
 })
