@@ -2,9 +2,8 @@
  * Two people at once: two tabs on the mock in the browser, two browsers on the mock in a
  * server.
  */
-import { spawn } from 'node:child_process'
+import { resolveConfig } from 'vite'
 
-import { scriptOf } from '../../support/command.ts'
 import { ROOT } from '../../support/paths.ts'
 import { openerOf, panelOf, popup } from '../steps/screen.ts'
 import { expect, test } from '../steps/shared-test.ts'
@@ -43,23 +42,8 @@ test('a second tab sees the first one’s changes, faults and deferrals', async 
 })
 
 test('12.30: the dev server of the shared mock cannot be framed: links around it would change it for everybody', async () => {
-  const port = Number(process.env['E2E_PORT'] ?? 4273) + 1
-  const origin = `http://localhost:${port}`
-  const args = [...scriptOf('dev:shared'), '--port', String(port), '--strictPort']
-  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: 'ignore' })
-  // Another server may have the port; this one has ended then.
-  const up = () =>
-    fetch(origin).then(
-      ({ ok }) => ok && server.exitCode === null,
-      () => false,
-    )
-  try {
-    await expect.poll(up, { timeout: 60_000 }).toBe(true)
-    const { headers } = await fetch(`${origin}/login?scenario=empty`)
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-  } finally {
-    server.kill()
-  }
+  const { server } = await resolveConfig({ root: ROOT, mode: 'shared', logLevel: 'error' }, 'serve')
+  expect(JSON.stringify(server.headers)).toContain("frame-ancestors 'none'")
 })
 
 test('two browsers share one database and one panel’s faults', async ({ newContext }) => {
