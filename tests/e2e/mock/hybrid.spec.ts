@@ -15,8 +15,8 @@ import { openerOf, panelOf, popup } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4273)
-const REAL = `http://localhost:${PORT + 2}`
-const ORIGIN = `http://localhost:${PORT + 3}`
+const REAL = `http://localhost:${PORT + 1}`
+const ORIGIN = `http://localhost:${PORT + 2}`
 const HALF = 'server=auth&server=users&server=programs'
 const running: ChildProcess[] = []
 
@@ -37,8 +37,8 @@ const isUp = (address: string) => () =>
   )
 
 test.beforeAll(async () => {
-  start('mock', PORT + 2)
-  start('dev:hybrid', PORT + 3, { VITE_API_URL: REAL })
+  start('mock', PORT + 1)
+  start('dev:hybrid', PORT + 2, { VITE_API_URL: REAL })
   for (const address of [REAL, ORIGIN])
     await expect.poll(isUp(address), { timeout: 90_000 }).toBe(true)
 })
