@@ -25,7 +25,7 @@ test('a command is Node with a file, or Git', () => {
     ].map(([whole, command = whole]) => ({ path, command: command.trim() })),
   )
   const allowed = new Map<string, string[]>(Object.entries(OTHERS))
-  expect(started.length).toBeGreaterThan(15)
+  expect(started.length).toBeGreaterThan(10)
   expect(
     started.filter(
       ({ path, command }) =>
