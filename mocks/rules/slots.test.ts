@@ -61,13 +61,12 @@ it('slots overlap if they share a minute, not if they only touch', () => {
 })
 
 it('slots are in the order of their date and start', () => {
-  const starts = ['2027-03-02T11:30', '2027-03-02T12:00', '2027-03-02T12:30', '2027-03-03T09:00']
-  const slots = starts.map((text) => {
-    const [date = '', start_time = ''] = text.split('T')
-    return { date, start_time, end_time: '23:00' }
-  })
-  expect(slots.toReversed().toSorted(bySlotTime)).toEqual(slots)
-  expect(slots.toSorted(bySlotTime)).toEqual(slots)
+  const slot = (date: string, start_time: string) => ({ date, start_time, end_time: '23:00' })
+  const noon = slot('2027-03-02', '12:00')
+  for (const later of [slot('2027-03-02', '12:30'), slot('2027-03-03', '09:00')]) {
+    const orders = [bySlotTime(noon, later), bySlotTime(later, noon), bySlotTime(noon, noon)]
+    expect(orders).toEqual([-1, 1, 0])
+  }
 })
 
 it('a slot has its usual length on the day the clocks change', () => {
