@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Порожня форма',
+  name: '12.24: порожня форма, гасло видно і на телефоні',
   tags: ['desktop'],
   async play(play) {
     const { canvas } = play
@@ -34,7 +34,6 @@ export const Default: Story = {
     await waitFor(() => expect(document.title).toBe('Вхід · Пульс'))
     await expect(canvas.getByRole('link', { name: 'Вхід' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Не пам’ятаєш пароль?' })).toBeVisible()
-    // Defect 12.24: seen on a phone, too.
     const taglines = canvas.getAllByText('Плануй, відстежуй, тренуй')
     await expect(taglines.filter((tagline) => tagline.checkVisibility())).toHaveLength(1)
   },

@@ -87,25 +87,11 @@ export const Whole: Story = {
   },
 }
 
-export const Next: Story = {
-  name: 'Нічого нового не надсилається; повертає туди, звідки прийшли',
+export const Required: Story = {
+  name: 'Без статі і без цілі; нового нічого — нічого не надсилається; повертає туди, звідки прийшли',
   parameters: screen({
     url: `${URL}?next=${encodeURIComponent('/coach/olena-koval?date=2027-03-04')}`,
   }),
-  async play(play) {
-    await toNotes(play)
-    await press(play, 'Далі')
-    await step(play, 'Виміри тіла')
-    await press(play, 'Зберегти')
-    await expectToBeAt(play, '/coach/olena-koval')
-    await expect(routerOf(play).state.location.search).toEqual({ date: '2027-03-04' })
-    await expect(await callsOf(CARD)).toEqual([])
-    await expect(await callsOf(PHOTO)).toEqual([])
-  },
-}
-
-export const Required: Story = {
-  name: 'Без статі і без цілі',
   async play(play) {
     const { canvas, userEvent } = play
     await press(play, 'Далі')
@@ -121,6 +107,17 @@ export const Required: Story = {
     await press(play, 'Далі')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Оберіть ціль')
     await expect(await callsOf(GOAL)).toEqual([])
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Реабілітація' }))
+    await press(play, 'Далі')
+    await step(play, 'Нотатки для тренера')
+    await press(play, 'Далі')
+    await step(play, 'Виміри тіла')
+    await press(play, 'Зберегти')
+    await expectToBeAt(play, '/coach/olena-koval')
+    await expect(routerOf(play).state.location.search).toEqual({ date: '2027-03-04' })
+    await expect(await callsOf(CARD)).toEqual([])
+    await expect(await callsOf(PHOTO)).toEqual([])
   },
 }
 
