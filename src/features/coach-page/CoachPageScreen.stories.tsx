@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
 import { findToast, page } from '#storybook/person.ts'
+import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
 
 const PROFILE = 'GET /v1/users/{id}'
 const URL = '/coach/olena-koval'
@@ -118,7 +119,8 @@ export const Loading: Story = {
 export const NotFound: Story = {
   name: 'Тренера не знайдено: такого немає, це клієнт, адреса без тренера',
   tags: ['desktop'],
-  parameters: screen({ url: '/coach/nobody' }),
+  // Only a person who may read a client's profile sees that it is not a coach's.
+  parameters: screen({ url: '/coach/nobody', as: 'client' }),
   async play({ canvas, loaded }) {
     const { router } = loaded['app']
     const open = async (id: string, heading: string): Promise<void> => {
@@ -127,10 +129,8 @@ export const NotFound: Story = {
     }
     const none = 'Тренера не знайдено.'
     await canvas.findByRole('heading', { name: none, level: 1 })
-    const state = await window.mock?.exportState()
-    const client = state?.rows.users.find(({ role }) => role === 'client')
     await open('olena-koval', 'Олена Коваль')
-    await open(client?.id ?? '', none)
+    await open(ANDRIY, none)
     await open('olena-koval', 'Олена Коваль')
     await open(' ', none)
     await findToast('alert', 'Не вказано тренера')
