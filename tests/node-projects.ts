@@ -3,6 +3,9 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 /** Checks of the source files, not of their behaviour. */
 const HOUSE = ['tests/architecture/*.test.ts', 'tests/contract/drift.test.ts']
 
+/** Checks of what a build contains. */
+const BUILDS = ['tests/build/{demo,production}.test.ts']
+
 /** The tests that need no browser. */
 export const NODE_PROJECTS: TestProjectInlineConfiguration[] = [
   {
@@ -10,7 +13,7 @@ export const NODE_PROJECTS: TestProjectInlineConfiguration[] = [
     test: {
       name: 'unit',
       include: ['{src,mocks,openapi,tests}/**/*.test.ts'],
-      exclude: HOUSE,
+      exclude: [...HOUSE, ...BUILDS],
       environment: 'node',
       setupFiles: ['tests/support/watch-console.ts'],
       // The files pass in any order, so shared modules need not be loaded again for each of them.
@@ -31,5 +34,9 @@ export const NODE_PROJECTS: TestProjectInlineConfiguration[] = [
       // Beside the compiler and the linter, on a machine that may be slow.
       testTimeout: 30_000,
     },
+  },
+  {
+    extends: true,
+    test: { name: 'builds', include: BUILDS, environment: 'node', testTimeout: 30_000 },
   },
 ]

@@ -1,21 +1,19 @@
 /** What a build with the mock inside loads before its first data. */
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { buildApp, firstFiles, kilobytesOf, textOf } from './production-build.fixture.ts'
 
 let build = ''
 let scripts: string[] = []
 
-beforeAll(() => {
-  build = buildApp('demo')
+beforeAll(async () => {
+  build = await buildApp('demo')
   const files = firstFiles(build, '/dashboard').filter((one) => one.endsWith('.js'))
   scripts = [...files, 'mockServiceWorker.js']
 }, 120_000)
-
-afterAll(() => rmSync(build, { recursive: true }))
 
 test('/dashboard loads at most 207 KB of scripts, the mock and its worker included', () => {
   expect(kilobytesOf(build, scripts)).toBeLessThanOrEqual(207)

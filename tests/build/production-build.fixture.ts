@@ -1,25 +1,21 @@
-/** Builds the app into a temporary folder, for the tests of that build. */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** The builds of the app, for the tests of what they contain. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import type { Early } from '#src/build/early-script.ts'
 
-import { programOf } from '../support/command.ts'
-import { ROOT } from '../support/paths.ts'
+import { build as make } from '../support/builds.ts'
+import { DEMO_BUILD, PRODUCTION_BUILD } from '../support/paths.ts'
 
-/** Builds without a mock, or with `demo`. Returns the folder, which the caller deletes. */
-export function buildApp(mode: 'production' | 'demo'): string {
-  const build = mkdtempSync(join(tmpdir(), 'pulse-build-'))
-  const output = ['--outDir', build, '--emptyOutDir', '--manifest', '--logLevel', 'error']
-  const args = [programOf('vite'), 'build', '--mode', mode, ...output]
-  // Vitest's own mode would put React's warnings into the build.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  return build
+const FOLDERS = { production: PRODUCTION_BUILD, demo: DEMO_BUILD }
+
+/** The folder of a build without a mock, or with `demo`; made anew if the suite has not just made it. */
+export async function buildApp(mode: keyof typeof FOLDERS): Promise<string> {
+  const folder = FOLDERS[mode]
+  if (process.env['BUILT'] === undefined && !(await make(mode, folder)))
+    throw new Error(`No build: ${mode}`)
+  return folder
 }
 
 /** The text of all its scripts, style sheets, pages and JSON files. */

@@ -1,5 +1,5 @@
 /** A build without mocks contains none of their bytes (README.md «Map»). */
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { DEFAULT_THEME } from '@mantine/core'
@@ -40,12 +40,10 @@ const MARKS = {
 let build = ''
 let text = ''
 
-beforeAll(() => {
-  build = buildApp('production')
+beforeAll(async () => {
+  build = await buildApp('production')
   text = textOf(build)
 }, 120_000)
-
-afterAll(() => rmSync(build, { recursive: true }))
 
 test('it contains the application, and no worker script of the mock', () => {
   expect(text).toContain('Пульс')

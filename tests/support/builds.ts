@@ -4,8 +4,12 @@ import { readFileSync } from 'node:fs'
 import { exec, script } from './command.ts'
 import { DEMO_BUILD, PRODUCTION_BUILD, ROOT, SHARED_BUILD, STORYBOOK_BUILD } from './paths.ts'
 
-const build = (mode: string, outDir: string): Promise<boolean> =>
-  exec(['vite', 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir'], { quiet: true })
+/** The manifest is for `tests/build`. Vitest's own mode would put React's warnings into a build. */
+export const build = (mode: string, outDir: string): Promise<boolean> =>
+  exec(['vite', 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--manifest'], {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  })
 
 /** How each is made, and what a file of journeys imports to open it; all open the first. */
 const BUILDS = [

@@ -109,7 +109,7 @@ const playwright = (args: string[], report: string, quiet = false): Promise<bool
     quiet,
   })
 
-/** The builds that the journeys open which the arguments choose. */
+/** The builds that the journeys open which the arguments choose; if that is all, also their tests. */
 async function builds(args: string[], suites: readonly string[]): Promise<Outcome> {
   const files: string[] = []
   if (suites.includes('e2e') || !suites.includes('monkey')) {
@@ -122,6 +122,10 @@ async function builds(args: string[], suites: readonly string[]): Promise<Outcom
   }
   const outcomes: Outcome[] = []
   for (const { name, make } of buildsOf(files)) outcomes.push(checked(name, await make()))
+  if (args.length === 0)
+    outcomes.push(
+      await vitest('builds', [], { config: 'vitest.node.config.ts', env: { BUILT: 'yes' } }),
+    )
   return sum(outcomes)
 }
 
