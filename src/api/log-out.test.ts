@@ -1,4 +1,3 @@
-/** What remains on the device after a logout by choice. */
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -6,6 +5,8 @@ import { deviceStorage, personDraft, tabStorage } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import { FakeStorage, type FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
+/** What remains on the device after a logout by choice. */
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { changeAuth, claimPage, readAuth } from './auth.ts'
 import { logOut } from './log-out.ts'
@@ -67,7 +68,7 @@ it('12.7: deletes the drafts of the person who signs out, and no one else’s; B
 it('12.1: a person who signed in in another tab stays signed in; only the drafts of the person who leaves are deleted', () => {
   storage.items.set('auth-storage', JSON.stringify(IHOR))
   storage.items.set('color-scheme', '"dark"')
-  logOut('olena', '/register', 'Акаунт видалено')
+  logOut('olena', '/register', SPEC.accountDeleted)
   expect(readAuth()).toEqual(IHOR)
   expect([...storage.items.keys()]).toEqual(['auth-storage', 'draft/ihor/notes', 'color-scheme'])
   expect([...tab.items.keys()]).toEqual(['chosen-slot', 'draft/ihor/choice'])

@@ -4,6 +4,7 @@ import { operations } from '#mocks/engine/contract.ts'
 import { ApiError } from '#src/api/operation.ts'
 import { isOperation, SPEC_TEXTS, statusesOf, wanted } from '#tests/faults/expected.ts'
 import { documentedFailures } from '#tests/faults/kinds.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 import { writtenTexts } from '#tests/support/written-texts.ts'
 
 import { catalogue } from './catalogue.ts'
@@ -47,9 +48,7 @@ it.each([new Error('Cannot read properties of undefined'), 'text', null, { statu
 
 it('the text for a part that was not saved names the part', () => {
   const operation = 'PATCH /v1/coaches/me/experiences/{id}'
-  expect(failureText(new ApiError(operation, 'network'), 'досвіду')).toBe(
-    'Помилка збереження досвіду',
-  )
+  expect(failureText(new ApiError(operation, 'network'), 'досвіду')).toBe(`${SPEC.notSaved}досвіду`)
   expect(failureText(new ApiError(operation, 'person'), 'досвіду')).toBe(
     'В іншій вкладці увійшла інша людина',
   )

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { FailureText } from './FailureText.tsx'
 
-const LONG =
-  'Помилка збереження досвіду «Спортивний клуб «Олімпійська надія», філія на лівому березі»: заповни опис і обидві дати'
+const LONG = `${SPEC.notSaved}досвіду «Спортивний клуб «Олімпійська надія», філія на лівому березі»: заповни опис і обидві дати`
 
 const meta = {
   title: 'Елементи/Текст помилки',
@@ -14,7 +14,7 @@ const meta = {
   ...part(
     'Чому щось не вдалося: біля того, чого це стосується. На власному тлі — коли не вдалася вся форма чи її частина.',
   ),
-  args: { children: 'Помилка збереження досвіду' },
+  args: { children: `${SPEC.notSaved}досвіду` },
   render: looks(FailureText, {}, { children: LONG }, { boxed: true }, { children: null }),
 } satisfies Meta<typeof FailureText>
 export default meta

@@ -6,6 +6,7 @@ import { getRules } from 'axe-core'
 import { expect, test } from 'vitest'
 
 import { AXE_OPTIONS } from '#storybook/axe.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { SPEC_TEXTS } from '../faults/expected.ts'
@@ -156,4 +157,17 @@ test('the app says «ти»: only the texts of the specification are in the «в
       return [...own.matchAll(POLITE)].map(([word]) => `${path}: ${word}`)
     })
   expect(said).toEqual([])
+})
+
+test('the messages of product §8 stand in one table, which all tests read', () => {
+  expect(Object.values(SPEC)).toEqual(SPEC_TEXTS)
+  const tests = [...code.filter(isStory), ...sourceFiles('tests'), ...sourceFiles('.storybook')]
+  const again = tests
+    .filter(({ path }) => !path.endsWith('texts.fixture.ts'))
+    .flatMap(({ path, text }) =>
+      SPEC_TEXTS.filter((one) => new RegExp(`(?<!\\bname: )['"\`]${one}['"\`]`).test(text)).map(
+        (one) => `${path}: ${one}`,
+      ),
+    )
+  expect(again).toEqual([])
 })

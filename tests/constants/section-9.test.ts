@@ -1,7 +1,3 @@
-/**
- * Each row of product §9 has a check that fails when its number or text changes in the product: a
- * value that is read here, or a text of the product and the folder whose tests or stories prove it.
- */
 import { readFileSync } from 'node:fs'
 
 import * as v from 'valibot'
@@ -18,6 +14,11 @@ import { addSlot, editTime, type WeekHours } from '#src/features/hours/rules/hou
 import { documentAt } from '#tests/architecture/documents.ts'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { contract } from '#tests/contract/contract-document.ts'
+/**
+ * Each row of product §9 has a check that fails when its number or text changes in the product: a
+ * value that is read here, or a text of the product and the folder whose tests or stories prove it.
+ */
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 interface Check {
@@ -85,8 +86,8 @@ const CHECKS: Record<string, Check> = {
   },
   'Lockout message': {
     says: 'mentions 15 minutes',
-    code: ['errors/catalogue.ts', 'Забагато спроб, спробуйте через 15 хв'],
-    proof: ['features/auth', 'Забагато спроб, спробуйте через 15 хв'],
+    code: ['errors/catalogue.ts', SPEC.tooManyAttempts],
+    proof: ['features/auth', SPEC.tooManyAttempts],
   },
   'API timeout': {
     says: '100000 ms',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { expect, test } from './steps/test.ts'
 
@@ -47,7 +48,7 @@ test('a coach edits every block, copies the link, and visitors see it', async ({
   await expectAll(page)
 
   await page.getByRole('button', { name: 'Поділитися посиланням' }).click()
-  await expect(page.getByText('Посилання скопійовано!')).toBeVisible()
+  await expect(page.getByText(SPEC.linkCopied)).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/\/coach\/olena-koval$/)
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
+
 import { expectPlan, NAME } from './steps/plans.ts'
 import { button } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
@@ -173,6 +175,6 @@ test('a workout is built, added to a meeting and deleted by keyboard alone', asy
   await expect(button(page, 'Скасувати')).toBeFocused()
   await keyboard.press('Tab')
   await keyboard.press('Enter')
-  await expect(page.getByText('Тренування видалено!')).toBeVisible()
+  await expect(page.getByText(SPEC.workoutDeleted)).toBeVisible()
   await expect(button(page, NAME)).toHaveCount(0)
 })

@@ -1,5 +1,7 @@
-/** A meeting and its plan: made, changed, left, read back. */
 import type { Page } from '@playwright/test'
+
+/** A meeting and its plan: made, changed, left, read back. */
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { latency, saveSignedOut } from './steps/calls.ts'
 import { COACH, signIn } from './steps/people.ts'
@@ -47,7 +49,7 @@ test('a meeting with a program is created, its sets are changed and read back', 
   await expect(order(page)).toHaveText([BENCH, SQUAT, ROW])
   await save(page).click()
 
-  await expect(page.getByText('Дані сесії успішно оновлено')).toBeVisible()
+  await expect(page.getByText(SPEC.sessionSaved)).toBeVisible()
   await expect(page).toHaveURL('/calendar?date=2027-03-04')
   await page.goto(address.replace('/edit', ''))
   await expect(page.getByRole('heading', { name: 'Сила: база 5×5' })).toBeVisible()

@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
 
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
+
 import { HELD_MS, latency } from './steps/calls.ts'
 import { edgesOf } from './steps/layout.ts'
 import {
@@ -28,7 +30,7 @@ test('a coach signs in with a second factor', async ({ page }) => {
   expect(await middleOf(busy.locator('.mantine-Button-loader'))).toEqual(await middleOf(busy))
   await latency(page, 0)
   await typeCode(page, await newestCode(page))
-  await expect(page.getByText('Вхід успішний!')).toBeVisible()
+  await expect(page.getByText(SPEC.signedIn)).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   // On the first page of a visit there is nothing else to go back to.
   await page.goBack()

@@ -1,12 +1,13 @@
+import type { Page } from '@playwright/test'
+
+import stored from '#tests/fixtures/device/stored-before.json' with { type: 'json' }
 /**
  * A device that an earlier version of the app has filled keeps everything after an update: the
  * sign-in, drafts, ticked sets, deferred requests, choices. The texts in `stored-before.json` were
  * written by the app at commit dd7f30a0, at 09:40 of the mock's first day with a stopped clock. They
  * are not edited and not recorded again: what a later version stores is added beside them.
  */
-import type { Page } from '@playwright/test'
-
-import stored from '#tests/fixtures/device/stored-before.json' with { type: 'json' }
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { callApi, changesOf } from './steps/calls.ts'
 import { NEW_COACH, newestCode, register, storedSession, typeCode } from './steps/people.ts'
@@ -204,7 +205,7 @@ test('a code that was asked for is confirmed', async ({ page }) => {
   // This page has sent a code, too.
   await expect(page.getByText('Ми надіслали код на +380 93 123 45 67')).toBeVisible()
   await typeCode(page, await newestCode(page))
-  await expect(page.getByText('Реєстрація завершена!')).toBeVisible()
+  await expect(page.getByText(SPEC.registered)).toBeVisible()
 })
 
 test('a confirmed reset sets the new password', async ({ page }) => {

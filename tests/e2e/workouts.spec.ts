@@ -1,3 +1,5 @@
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
+
 import { COACH, signIn } from './steps/people.ts'
 import { addExercises, BENCH, expectPlan, NAME, PLANK, SQUAT } from './steps/plans.ts'
 import { button } from './steps/screen.ts'
@@ -28,7 +30,7 @@ test('a coach builds a workout, finds it in the library and deletes it', async (
   await expectPlan(page, [SQUAT, BENCH, PLANK])
 
   await button(page, 'Зберегти').click()
-  await expect(page.getByText('Тренування успішно створено')).toBeVisible()
+  await expect(page.getByText(SPEC.workoutCreated)).toBeVisible()
   await expect(page).toHaveURL('/program')
   await page.getByPlaceholder('Пошук').fill('ТА ПРЕС')
   await expect(page).toHaveURL(/search=/)
@@ -42,7 +44,7 @@ test('a coach builds a workout, finds it in the library and deletes it', async (
   await button(page, `Видалити: ${NAME}`).click()
   const dialog = page.getByRole('dialog', { name: 'Ви впевнені, що хочете видалити тренування?' })
   await dialog.getByRole('button', { name: 'Видалити' }).click()
-  await expect(page.getByText('Тренування видалено!')).toBeVisible()
+  await expect(page.getByText(SPEC.workoutDeleted)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
@@ -81,7 +83,7 @@ test('a workout that is being built survives reloads, a failed save and another 
   await page.evaluate(() => window.mock?.fault('POST', '/v1/programs/', 500, 1))
   await button(page, 'Зберегти').click()
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Не вдалося створити тренування' }).first(),
+    page.getByRole('alert').filter({ hasText: SPEC.workoutNotCreated }).first(),
   ).toBeVisible()
   await page.reload()
   const back = page.getByRole('link', { name: 'Назад' })

@@ -1,4 +1,5 @@
 /** Seven short journeys, with the same code for each engine. */
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 import type { Page } from './app-page.ts'
@@ -75,7 +76,7 @@ async function sets(page: Page): Promise<void> {
   await moveDown(page, SQUAT)
   await page.reads(exercises, BENCH, SQUAT, ROW)
   await page.click(button(/^Зберегти/))
-  await page.sees(text('Дані сесії успішно оновлено'))
+  await page.sees(text(SPEC.sessionSaved))
   // A page that is left while its style sheets load reports an error in Firefox.
   await page.sees(heading('Календар'))
   await page.open(SESSION)
@@ -100,7 +101,7 @@ async function workout(page: Page): Promise<void> {
   await page.drag(button(`Пересунути: ${SQUAT}`), button(`Пересунути: ${PLANK}`))
   await page.sees(text(new RegExp(`${SQUAT}: місце 2 з 2`)))
   await page.click(button('Зберегти'))
-  await page.sees(text('Тренування успішно створено'))
+  await page.sees(text(SPEC.workoutCreated))
   await page.comesTo('/program')
   await page.click(button('Ноги та прес'))
   await page.reads(

@@ -1,10 +1,11 @@
-/** A stored value is valid when it is read, whatever has happened to it on the device. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { keepToast, takeToast } from '#src/device/remembered.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
+/** A stored value is valid when it is read, whatever has happened to it on the device. */
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { OF_ONE_TAB, STORED_VALUES } from './stored-values.fixture.ts'
 
@@ -76,9 +77,9 @@ it.each(['full', 'blocked'] as const)(
   'the toast that survives a reload is kept in this page if the storage is %s',
   (state) => {
     tab.state = state
-    keepToast('Акаунт видалено')
+    keepToast(SPEC.accountDeleted)
     expect(device.items.size + tab.items.size).toBe(0)
-    expect(takeToast()).toBe('Акаунт видалено')
+    expect(takeToast()).toBe(SPEC.accountDeleted)
     expect(takeToast()).toBeNull()
   },
 )

@@ -29,6 +29,7 @@ import {
   typeCode,
 } from '#tests/fixtures/stories/auth.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const RESEND = 'POST /v1/auth/otp/resend'
 const VERIFY = 'POST /v1/auth/otp/verify'
@@ -113,7 +114,7 @@ export const Password: Story = {
     await press(play, 'Зберегти пароль')
     inAnotherTab(theirs)
     await come()
-    await findToast('alert', 'Сесія скидання протермінована, спробуйте ще раз')
+    await findToast('alert', SPEC.resetExpired)
     await expectToBeAt(play, '/reset')
     await expect(stored()).toEqual(theirs)
   },

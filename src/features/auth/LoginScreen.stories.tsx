@@ -12,6 +12,7 @@ import {
   signIn,
 } from '#tests/fixtures/stories/auth.fixture.ts'
 import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const LOGIN = 'POST /v1/auth/login'
 
@@ -65,7 +66,7 @@ export const Invalid: Story = {
 
     await userEvent.clear(phone)
     await userEvent.type(phone, `${COACH.phone}{Enter}`)
-    await expectFieldError(play, 'Пароль', 'Невірний пароль')
+    await expectFieldError(play, 'Пароль', SPEC.wrongPassword)
     await expect(phone).toHaveValue('+380501112233')
   },
 }
@@ -75,10 +76,10 @@ export const ServerDown: Story = {
   parameters: { screen: { url: '/login?next=/settings/more', faults: [`${LOGIN} 500×1`] } },
   async play(play) {
     await signIn(play, CLIENT)
-    await expectFailure(play, 'Спробуйте пізніше')
+    await expectFailure(play, SPEC.tryLater)
     await waitFor(() => expect(play.canvas.getByRole('button', { name: 'Увійти' })).toHaveFocus())
     await play.userEvent.keyboard('{Enter}')
-    await findToast('status', 'Вхід успішний!')
+    await findToast('status', SPEC.signedIn)
     await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
   },
 }
@@ -89,7 +90,7 @@ export const Locked: Story = {
   async play(play) {
     const { canvas, userEvent } = play
     await signIn(play, CLIENT)
-    await expectFailure(play, 'Забагато спроб, спробуйте через 15 хв')
+    await expectFailure(play, SPEC.tooManyAttempts)
     // A blur or a submit by keyboard changes nothing.
     const password = canvas.getByLabelText('Пароль')
     await userEvent.click(password)
@@ -109,7 +110,7 @@ export const Locked: Story = {
     await waitFor(() => expect(button).toHaveFocus())
     await expect(await callsOf(LOGIN)).toHaveLength(1)
     await userEvent.click(button)
-    await findToast('status', 'Вхід успішний!')
+    await findToast('status', SPEC.signedIn)
   },
 }
 
@@ -131,7 +132,7 @@ export const SentOnce: Story = {
   async play(play) {
     await holdNextScreen(play, '/v1/users/me')
     await signIn(play, CLIENT)
-    await findToast('status', 'Вхід успішний!')
+    await findToast('status', SPEC.signedIn)
     await expectSentOnce(play, play.canvas.getByRole('button', { name: 'Увійти' }), LOGIN)
   },
 }

@@ -8,6 +8,7 @@ import {
   expectFieldError,
   startReset,
 } from '#tests/fixtures/stories/auth.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const COMPLETE = 'POST /v1/auth/reset_password/complete'
 
@@ -66,7 +67,7 @@ export const Expired: Story = {
   async play(play) {
     await reachPassword(play)
     await save(play, 'Novyi!parol')
-    await findToast('alert', 'Сесія скидання протермінована, спробуйте ще раз')
+    await findToast('alert', SPEC.resetExpired)
     await play.canvas.findByRole('heading', { name: 'Відновлення пароля', level: 1 })
     await expectToBeAt(play, /^\/reset$/)
     await expect(localStorage.getItem('auth-storage')).toBeNull()

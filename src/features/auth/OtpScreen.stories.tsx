@@ -17,6 +17,7 @@ import {
   typeCode,
 } from '#tests/fixtures/stories/auth.fixture.ts'
 import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SEND = 'POST /v1/auth/otp/send'
 const RESEND = 'POST /v1/auth/otp/resend'
@@ -77,7 +78,7 @@ export const Moving: Story = {
     await expect(await callsOf(VERIFY)).toHaveLength(0)
     const code = await codeSent()
     await userEvent.paste(`${code.slice(0, 2)}-${code.slice(2)}`)
-    await findToast('status', 'Вхід успішний!')
+    await findToast('status', SPEC.signedIn)
     await expectToBeAt(play, '/settings')
   },
 }
@@ -96,7 +97,7 @@ export const Strict: Story = {
     await expect(first).toHaveAttribute('autocomplete', 'one-time-code')
     await holdNextScreen(play, '/v1/users/me')
     if (first) await fireEvent.input(first, { target: { value: await codeSent() } })
-    await findToast('status', 'Вхід успішний!')
+    await findToast('status', SPEC.signedIn)
     await expect(await callsOf(SEND)).toHaveLength(1)
     await expectSentOnce(play, play.canvas.getByRole('button', { name: 'Підтвердити' }), VERIFY)
   },
@@ -119,12 +120,12 @@ export const NotSent: Story = {
   parameters: { screen: { ...screen, url: '/login?next=/settings', faults: [`${SEND} 500`] } },
   async play(play) {
     await signIn(play, COACH)
-    await expectFailure(play, 'Не вдалося надіслати код')
+    await expectFailure(play, SPEC.codeNotSent)
     await expect(play.canvas.getByText(/Код для номера/)).toBeVisible()
     const resend = play.canvas.getByRole('button', { name: AGAIN })
     await waitFor(() => expect(resend).toBeEnabled())
     await play.userEvent.click(resend)
-    await findToast('status', 'Код надіслано повторно')
+    await findToast('status', SPEC.codeResent)
     await waitFor(async () => expect((await boxesOf(play))[0]).toHaveFocus())
 
     await play.userEvent.click(play.canvas.getByRole('link', { name: 'Змінити номер' }))
@@ -149,15 +150,15 @@ export const Resend: Story = {
     await waitFor(() => expect(resend).toBeEnabled())
     await play.canvas.findByText('Код можна надіслати повторно')
     await play.userEvent.click(resend)
-    await expectFailure(play, 'Не вдалося надіслати код')
+    await expectFailure(play, SPEC.codeNotSent)
     await waitFor(() => expect(resend).toHaveFocus())
     await play.userEvent.keyboard('{Enter}')
-    await findToast('status', 'Код надіслано повторно')
+    await findToast('status', SPEC.codeResent)
     await expect(play.canvas.queryByRole('alert')).toBeNull()
     await expect(resend).toBeDisabled()
     await expectDigits(boxes, ['1', '2', '', ''])
     await typeCode(play, await codeSent())
-    await findToast('status', 'Вхід успішний!')
+    await findToast('status', SPEC.signedIn)
   },
 }
 
@@ -182,7 +183,7 @@ export const WrongCode: Story = {
     const boxes = await reachCode(play)
     const wrong = (await codeSent()) === '0000' ? '1111' : '0000'
     await typeCode(play, wrong)
-    await expectFailure(play, 'Не вірний код. Спробуйте ще раз')
+    await expectFailure(play, SPEC.wrongCode)
     await expectDigits(boxes, ['', '', '', ''])
     await waitFor(() => expect(boxes[0]).toHaveFocus())
     await typeCode(play, wrong)
@@ -198,14 +199,14 @@ export const ServerDown: Story = {
     const boxes = await reachCode(play)
     const code = await codeSent()
     await typeCode(play, code)
-    await expectFailure(play, 'Спробуйте пізніше')
+    await expectFailure(play, SPEC.tryLater)
     await play.userEvent.keyboard(`{Backspace}${code.at(-1)}`)
     await expectDigits(boxes, Array.from(code))
     // A call would remove the message at once.
-    await expect(play.canvas.getByRole('alert')).toHaveTextContent('Спробуйте пізніше')
+    await expect(play.canvas.getByRole('alert')).toHaveTextContent(SPEC.tryLater)
     await expect(await callsOf(VERIFY)).toHaveLength(1)
     await press(play, 'Підтвердити')
-    await findToast('status', 'Вхід успішний!')
+    await findToast('status', SPEC.signedIn)
   },
 }
 
@@ -216,7 +217,7 @@ export const Locked: Story = {
     const boxes = await reachCode(play)
     const code = await codeSent()
     await typeCode(play, code)
-    await expectFailure(play, 'Забагато спроб, спробуйте через 15 хв')
+    await expectFailure(play, SPEC.tooManyAttempts)
     // During the lockout another code is not sent either.
     await play.userEvent.keyboard(`{Backspace}${(Number(code.at(-1)) + 1) % 10}`)
     await play.userEvent.keyboard(`{Backspace}${code.at(-1)}`)
@@ -249,14 +250,14 @@ export const NoVerification: Story = {
     // Another tab signs out.
     localStorage.removeItem('auth-storage')
     await typeCode(play, '1234')
-    await expectFailure(play, 'Відсутній verification_id')
+    await expectFailure(play, SPEC.noVerification)
     await expect(await callsOf(VERIFY)).toHaveLength(0)
     await mock().advance(1)
     const resend = play.canvas.getByRole('button', { name: AGAIN })
     await waitFor(() => expect(resend).toBeEnabled())
     await play.userEvent.click(resend)
     await waitFor(() => expect(resend).toHaveFocus())
-    await expectFailure(play, 'Відсутній verification_id')
+    await expectFailure(play, SPEC.noVerification)
     await expect(await callsOf(RESEND)).toHaveLength(0)
     await expect(resend).toBeEnabled()
   },
@@ -279,7 +280,7 @@ export const Unfinished: Story = {
     await waitFor(async () => expect(await callsOf(COMPLETE)).toHaveLength(2))
     await waitFor(() => expect(button).toBeEnabled())
     await play.userEvent.click(button)
-    await findToast('status', 'Реєстрація завершена!')
+    await findToast('status', SPEC.registered)
     await expect(await callsOf(VERIFY)).toHaveLength(1)
   },
 }

@@ -11,6 +11,7 @@ import {
   register,
   typeCode,
 } from '#tests/fixtures/stories/auth.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const meta = {
   title: 'Вхід/Реєстрація',
@@ -118,7 +119,7 @@ export const NewClient: Story = {
     await press(play, 'Зареєструватися')
     await canvas.findByText(/Ми надіслали код на/)
     await typeCode(play, await codeSent())
-    await findToast('status', 'Реєстрація завершена!')
+    await findToast('status', SPEC.registered)
     await expectToBeAt(play, /^\/client\/questionnaire$/)
     await expect(routerOf(play).state.location.search).toEqual({ next: '/settings' })
   },

@@ -6,6 +6,7 @@ import { reach, reached } from '#storybook/common/reach-state.ts'
 import { callsOf, findDialog, mock, page, type Play, routerOf, settled } from '#storybook/person.ts'
 import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const BOOK = 'POST /v1/calendar/sessions'
 
@@ -105,7 +106,7 @@ export const AnswerLost: Story = {
     await book(play)
     const notice = within(await findDialog('Записатися не вдалося'))
     await expect(notice.getByText('Скасовано')).toBeVisible()
-    await expect(notice.getByRole('alert')).toHaveTextContent('Помилка при збереженні тренування')
+    await expect(notice.getByRole('alert')).toHaveTextContent(SPEC.workoutNotSaved)
     const [lost] = await callsOf(BOOK)
     if (!lost) throw new Error('Nothing was sent')
     // Simulates that the call had reached the server.

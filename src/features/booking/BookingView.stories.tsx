@@ -6,6 +6,7 @@ import { expectToBeAt, mock, page, press, routerOf } from '#storybook/person.ts'
 import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
 import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 
@@ -210,7 +211,7 @@ export const SlotsFailed: Story = {
   name: 'Розклад не завантажився; розкладу немає: 404 — порожній',
   parameters: screen({ faults: [`${SLOTS} 500`] }),
   async play(play) {
-    await play.canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
+    await play.canvas.findByRole('heading', { name: SPEC.scheduleNotLoaded })
     await mock().clearFaults()
     await mock().fault('GET', '/v1/coaches/{id}/time_slots', 404)
     await press(play, 'Спробувати ще раз')

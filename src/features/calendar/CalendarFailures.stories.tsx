@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { mock, press } from '#storybook/person.ts'
 import { day, screen } from '#tests/fixtures/stories/calendar.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 
@@ -28,7 +29,7 @@ export const Failed: Story = {
   parameters: { screen: { ...screen, faults: [`${SLOTS} 500`] } },
   async play(play) {
     const { canvas } = play
-    await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
+    await canvas.findByRole('heading', { name: SPEC.scheduleNotLoaded })
     // Another week can still be opened.
     await expect(canvas.getByRole('button', { name: 'Наступний день' })).toBeEnabled()
     await mock().clearFaults()

@@ -6,6 +6,7 @@ import { meOptions } from '#src/api/queries.ts'
 import { expectToBeAt, page, routerOf } from '#storybook/person.ts'
 import type { Mounted } from '#storybook/screen.tsx'
 import { day, screen } from '#tests/fixtures/stories/calendar.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 
@@ -189,7 +190,7 @@ export const Edge: Story = {
     await expect(sunday.getByText('23:00–23:59')).toBeVisible()
     await routerOf(play).navigate({ to: '/calendar', search: { date: '2027-04-01' } })
     const thursday = await day(play, 'четвер, 1 квітня')
-    await expect(await thursday.findByText('Невідома програма')).toBeVisible()
+    await expect(await thursday.findByText(SPEC.unknownProgram)).toBeVisible()
     await play.userEvent.click(play.canvas.getByRole('link', { name: /^вівторок, 30 березня/ }))
     await expect((await day(play, 'вівторок, 30 березня')).getByText('Без назви')).toBeVisible()
   },

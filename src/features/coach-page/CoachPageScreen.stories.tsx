@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { reach } from '#storybook/common/reach-state.ts'
 import { findToast, page } from '#storybook/person.ts'
 import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const PROFILE = 'GET /v1/users/{id}'
 const URL = '/coach/olena-koval'
@@ -141,7 +142,7 @@ export const Failed: Story = {
   name: 'Помилка сервера',
   parameters: screen({ faults: [`${PROFILE} 500`] }),
   async play({ canvas }) {
-    const text = 'Помилка при завантаженні даних тренера: сервер відповів помилкою 500'
+    const text = `${SPEC.coachNotLoaded}сервер відповів помилкою 500`
     await canvas.findByRole('heading', { name: text, level: 1 })
     await findToast('alert', text)
   },

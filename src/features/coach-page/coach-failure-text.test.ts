@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { ApiError } from '#src/api/operation.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { coachFailureText, isNoCoach, noCoachAdvice } from './CoachPageScreen.tsx'
 
@@ -19,7 +20,7 @@ test('product §2: where there is no coach, 403 and 404 differ in what they advi
 })
 
 test('product §8 «Public coach page»: the text of a failure', () => {
-  const before = 'Помилка при завантаженні даних тренера: '
+  const before = SPEC.coachNotLoaded
   expect(failed('status', new Response(null, { status: 503 }))).toBe(
     `${before}сервер відповів помилкою 503`,
   )

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { reached } from '#storybook/common/reach-state.ts'
 import { mock, page } from '#storybook/person.ts'
 import { watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const MEETINGS = 'GET /v1/coaches/{id}/sessions'
 
@@ -65,7 +66,7 @@ export const LinkShared: Story = {
   async play({ canvas, userEvent, loaded }) {
     watchClipboard()
     await userEvent.click(await canvas.findByRole('button', { name: 'Поділитися посиланням' }))
-    await page().findByText('Посилання скопійовано!')
+    await page().findByText(SPEC.linkCopied)
     await loaded['app'].router.navigate({ to: '/dashboard' })
     const step = await canvas.findByRole('link', {
       name: /^Поділися посиланням на сайт.*зроблено$/,
@@ -101,7 +102,7 @@ export const UnknownProgram: Story = {
     screen: { url: '/dashboard', as: 'coach', scenario: 'edge', now: '2027-04-01T10:00' },
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Невідома програма')).toBeVisible()
+    await expect(await canvas.findByText(SPEC.unknownProgram)).toBeVisible()
   },
 }
 
@@ -136,7 +137,7 @@ export const Failed: Story = {
   name: 'Розклад не завантажився',
   parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${MEETINGS} 500`] } },
   async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
+    await canvas.findByRole('heading', { name: SPEC.scheduleNotLoaded })
     await mock().clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByRole('heading', { name: 'Доброго ранку, Олена' })

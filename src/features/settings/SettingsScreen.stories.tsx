@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
 import { expectRetriedOnce } from '#tests/fixtures/stories/slow-retry.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const DELETION = 'DELETE /v1/users/me'
 
@@ -68,7 +69,7 @@ export const Confirmation: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Скасувати' })).toHaveFocus())
     await reached()
     await userEvent.dblClick(await settled(dialog.getByRole('button', { name: 'Видалити' })))
-    await dialog.findByText('Помилка видалення акаунту')
+    await dialog.findByText(SPEC.accountNotDeleted)
     await expect(await callsOf(DELETION)).toHaveLength(1)
   },
 }

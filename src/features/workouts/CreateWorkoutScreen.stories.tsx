@@ -25,6 +25,7 @@ import {
   planReady,
   save,
 } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { emptyDraft } from './state.ts'
 
@@ -244,7 +245,7 @@ export const Filled: Story = {
     await expect(planOf(play)).toEqual(PLAN)
     await expect(await callsOf(CREATION)).toEqual([])
     await save(play)
-    await findToast('status', 'Тренування успішно створено')
+    await findToast('status', SPEC.workoutCreated)
     await expectToBeAt(play, '/program')
     await canvas.findByRole('button', { name: 'Сила' })
     const [call] = await callsOf(CREATION)
@@ -265,11 +266,11 @@ export const ServerDown: Story = {
     await planReady(play)
     await save(play)
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('Не вдалося створити тренування')
-    await findToast('alert', 'Не вдалося створити тренування')
+    await expect(alert).toHaveTextContent(SPEC.workoutNotCreated)
+    await findToast('alert', SPEC.workoutNotCreated)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await findToast('status', 'Тренування успішно створено')
+    await findToast('status', SPEC.workoutCreated)
   },
 }
 
@@ -317,12 +318,12 @@ export const AnswerLost: Story = {
   async play(play) {
     await planReady(play)
     await save(play)
-    await findToast('alert', 'Не вдалося створити тренування')
+    await findToast('alert', SPEC.workoutNotCreated)
     const [lost] = await callsOf(CREATION)
     if (!lost) throw new Error('Nothing was sent')
     await mock().replay(lost.id)
     await save(play)
-    await findToast('status', 'Тренування успішно створено')
+    await findToast('status', SPEC.workoutCreated)
     await expectToBeAt(play, '/program')
     await expect(await play.canvas.findAllByRole('button', { name: 'Сила' })).toHaveLength(1)
     // The lost call, and the call that simulates its effect.

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
+
 import { libraryOf, type OwnProgram } from './programs.ts'
 
 const program = (name: string, created_at?: string): OwnProgram => ({
@@ -41,7 +43,7 @@ test.each([
 
 test('12.20: a program without a name is found by «Невідома програма»', () => {
   const programs = [program('Ноги'), program('')]
-  expect(names(programs, 'невідома')).toEqual(['Невідома програма'])
+  expect(names(programs, 'невідома')).toEqual([SPEC.unknownProgram])
 })
 
 it('an empty search neither drops nor adds programs', () => {

@@ -8,6 +8,7 @@ import { reach, reached } from '#storybook/common/reach-state.ts'
 import { page, press } from '#storybook/person.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { ToastList } from './toast-list.tsx'
 import { toast, type ToastKind } from './toast.ts'
@@ -67,7 +68,7 @@ export const Default: Story = {
     await reach(() => press(play, 'Показати'))
     const text = await page().findByText('Тренування збережено')
     toast.error(
-      'Помилка збереження досвіду «Спортивний клуб «Олімпійська надія», філія на лівому березі»: заповни опис і обидві дати',
+      `${SPEC.notSaved}досвіду «Спортивний клуб «Олімпійська надія», філія на лівому березі»: заповни опис і обидві дати`,
     )
     const alert = await page().findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { ApiError } from '#src/api/operation.ts'
 import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { FailedQuery } from './States.tsx'
 
@@ -38,7 +39,7 @@ export const Failed: StoryObj<typeof meta> = {
   name: 'Сервер не відповів; пробує ще раз, власні довгі слова',
   async play({ canvas, userEvent }) {
     const [usual, own] = canvas.getAllByRole('alert')
-    await expect(usual).toHaveAccessibleName('Не вдалося завантажити список клієнтів')
+    await expect(usual).toHaveAccessibleName(SPEC.clientsNotLoaded)
     await expect(usual).toHaveTextContent('Це на нашому боці. Спробуй трохи згодом.')
     await expect(own).toHaveAccessibleName(/^Не вдалося отримати заплановані/)
     const [retry, retrying] = canvas.getAllByRole('button', { name: 'Спробувати ще раз' })

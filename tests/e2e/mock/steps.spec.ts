@@ -1,7 +1,8 @@
-/** A session that is recorded in the panel is replayed, up to the first difference. */
 import type { Locator, Page } from '@playwright/test'
 
 import type { StepsFile } from '#mocks/engine/steps/step.ts'
+/** A session that is recorded in the panel is replayed, up to the first difference. */
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { play } from '../../replay/play-steps.ts'
 import { readSteps } from '../../replay/steps-file.ts'
@@ -40,14 +41,14 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
   await beginRecording(page)
 
   await signIn(page, COACH)
-  await expect(page.getByText('Вхід успішний!')).toBeVisible()
+  await expect(page.getByText(SPEC.signedIn)).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   // A text is recorded once it has been visible for a while.
   const recordedTexts = () =>
     page.evaluate(async () =>
       (await window.mock?.recording())?.steps.flatMap(({ texts }) => texts.map(({ text }) => text)),
     )
-  await expect.poll(recordedTexts).toContain('Вхід успішний!')
+  await expect.poll(recordedTexts).toContain(SPEC.signedIn)
   await page.reload()
   await page.getByRole('link', { name: 'Календар' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Календар' })).toBeVisible()
@@ -88,13 +89,13 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
 
   // Another text in the toast of the sign-in, as if the product showed it.
   const said = structuredClone(file)
-  const toast = said.steps[3]?.texts.find(({ text }) => text === 'Вхід успішний!')
+  const toast = said.steps[3]?.texts.find(({ text }) => text === SPEC.signedIn)
   if (toast) toast.text = 'Вітаємо!'
   expect(await play(browser, said, { ...options, longestWait: 5000 })).toMatchObject({
     step: 3,
     what: 'text',
     expected: '«Вітаємо!»',
-    actual: expect.stringContaining('«Вхід успішний!»'),
+    actual: expect.stringContaining(`«${SPEC.signedIn}»`),
   })
 })
 

@@ -1,8 +1,9 @@
+import type { Control } from '#mocks/engine/control/control.ts'
 /**
  * What the device keeps of answers: shown while a connection hangs and on later days, where days that
  * were never read do not look free, and removed when the person is signed out.
  */
-import type { Control } from '#mocks/engine/control/control.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { type ProductionServer, serveProduction } from '../../support/production-server.ts'
 import {
@@ -60,7 +61,7 @@ test('a screen with kept data does not wait for a connection that hangs; a day t
   await context.setOffline(true)
   await context.clock.setFixedTime(TOMORROW)
   await page.goto(`${origin}/dashboard`)
-  await expect(page.getByText('Не вдалося завантажити розклад')).toBeVisible()
+  await expect(page.getByText(SPEC.scheduleNotLoaded)).toBeVisible()
   await expect(offlineStrip(page)).toHaveText(STRIP)
 })
 
@@ -195,5 +196,5 @@ test('a coach sees requests, the week and the clients’ next trainings on the n
   await expect(popup(page)).toContainText('Любов Городецька')
   // A week that was not read.
   await page.goto(`${origin}/calendar?date=2027-04-02`)
-  await expect(page.getByText('Не вдалося завантажити розклад')).toBeVisible()
+  await expect(page.getByText(SPEC.scheduleNotLoaded)).toBeVisible()
 })

@@ -1,7 +1,3 @@
-/**
- * The installed app in a gym without a network: the production build, and a server that can become
- * unreachable.
- */
 import {
   cpSync,
   mkdirSync,
@@ -13,6 +9,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+/**
+ * The installed app in a gym without a network: the production build, and a server that can become
+ * unreachable.
+ */
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { DEMO_BUILD, PRODUCTION_BUILD } from '../../support/paths.ts'
 import { type ProductionServer, serveProduction } from '../../support/production-server.ts'
@@ -100,7 +102,7 @@ test('without a network a coach sees day, week and plan as last seen, and can ch
   await expect(page.getByText(REFUSAL)).toBeVisible()
   // A week that was not read before.
   await page.goto(`${server.origin}/calendar?date=2027-03-17`)
-  const failure = page.getByText('Не вдалося завантажити розклад')
+  const failure = page.getByText(SPEC.scheduleNotLoaded)
   await expect(failure).toBeVisible()
 
   await context.setOffline(false)

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
+
 /**
  * Somebody else signs in in another tab, slowly: the first tab sends nothing with their token
  * (defect 12.1).
  */
-import type { Page } from '@playwright/test'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { callsOf, HELD_MS, holdFromPatch, latency, SLOW_MS } from '../steps/calls.ts'
 import { type COACH, signIn, storedSession, storedToken } from '../steps/people.ts'
@@ -159,7 +161,7 @@ test('12.1: a late deletion of an account does not sign out the person who has s
   await expect(notice(page)).toBeVisible()
   expect(await callsOf(page, 'DELETE /v1/users/me')).toBe(0)
   await latency(page, 0)
-  await expect(page.getByText('Акаунт видалено')).toBeVisible()
+  await expect(page.getByText(SPEC.accountDeleted)).toBeVisible()
   await second.reload()
   await expect(second).toHaveURL('/dashboard')
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Ігор')

@@ -1,8 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
+
 /**
  * What one person types in two tabs: both show it, and what one of them saves is then the saved
  * state of the other. No input in either is lost without a message.
  */
-import type { Locator, Page } from '@playwright/test'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { callsOf, HELD_MS, latency } from '../steps/calls.ts'
 import { AS_COACH, exercise, NAME, save, SQUAT, STRENGTH } from '../steps/plans.ts'
@@ -141,7 +143,7 @@ test('an account deleted in one tab is deleted in the other, with its drafts', a
   await second.getByRole('button', { name: 'Видалити' }).click()
   await second.getByRole('dialog').getByRole('button', { name: 'Видалити', exact: true }).click()
   await expect(second).toHaveURL('/register')
-  await expect(second.getByText('Акаунт видалено')).toBeVisible()
+  await expect(second.getByText(SPEC.accountDeleted)).toBeVisible()
   // The first tab shows no question, because its changes cannot be kept.
   await expect(heading(page, 'Вхід')).toBeVisible()
   await expect(question(page)).toHaveCount(0)

@@ -5,6 +5,7 @@ import { page, press } from '#storybook/person.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 import { watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
 const SESSIONS = 'GET /v1/coaches/{id}/sessions'
@@ -122,7 +123,7 @@ export const Empty: Story = {
     )
     const written = watchClipboard()
     await press(play, 'Поділитися посиланням')
-    await page().findByText('Посилання скопійовано!')
+    await page().findByText(SPEC.linkCopied)
     await expect(written).toEqual([`${location.origin}/coach/olena-koval`])
     const toSite = canvas.getByRole('link', { name: 'Перейти до сайту' })
     await expect(toSite).toHaveAttribute('href', '/coach')
@@ -180,7 +181,7 @@ export const Failed: Story = {
   name: 'Список не завантажився',
   parameters: base({ faults: [`${CLIENTS} 500`] }),
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Не вдалося завантажити список клієнтів' })
+    await canvas.findByRole('heading', { name: SPEC.clientsNotLoaded })
   },
 }
 
@@ -190,7 +191,7 @@ export const SessionsFailed: Story = {
   async play({ canvas, userEvent }) {
     await list(canvas)
     const failure = await canvas.findByRole('alert')
-    await expect(failure).toHaveTextContent('Не вдалося завантажити розклад')
+    await expect(failure).toHaveTextContent(SPEC.scheduleNotLoaded)
     await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByText('вт, 2 березня, 11:00')

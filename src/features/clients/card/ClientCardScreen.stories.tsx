@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { reach } from '#storybook/common/reach-state.ts'
 import { press } from '#storybook/person.ts'
 import { ANDRIY, cardAs, OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const PROFILE = 'GET /v1/users/{id}'
 const SESSIONS = 'GET /v1/clients/{id}/sessions'
@@ -126,7 +127,7 @@ export const Failed: Story = {
   name: 'Картка не завантажилась',
   parameters: ofAndriy({ faults: [`${PROFILE} 500`] }),
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Не вдалося завантажити інформацію про клієнта' })
+    await canvas.findByRole('heading', { name: SPEC.clientNotLoaded })
   },
 }
 
@@ -152,7 +153,7 @@ export const PartsFailed: Story = {
         canvas.getAllByRole('heading', { name: 'Не вдалося завантажити тренування' }),
       ).toHaveLength(2),
     )
-    await canvas.findByRole('heading', { name: 'Не вдалося завантажити інформацію про клієнта' })
+    await canvas.findByRole('heading', { name: SPEC.clientNotLoaded })
     // The card itself still has the numbers.
     await expect(canvas.getByText('88,1')).toBeVisible()
   },

@@ -7,6 +7,7 @@ import { noteShown } from '#storybook/last-seen.ts'
 import { callsOf, expectToBeAt, findToast, page, readAfterWrites } from '#storybook/person.ts'
 import { ANDRIY, cardAs, notesOf, requestsOf } from '#tests/fixtures/stories/clients.fixture.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const CARD = 'PATCH /v1/clients/me/client_info'
 const ACKNOWLEDGEMENT = 'PATCH /v1/clients/sessions/{id}'
@@ -202,7 +203,7 @@ export const Edge: Story = {
     ).toBeVisible()
     const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
     await expect(
-      upcoming.getByRole('link', { name: /31 березня.*Невідома програма/ }),
+      upcoming.getByRole('link', { name: new RegExp(`31 березня.*${SPEC.unknownProgram}`) }),
     ).toBeVisible()
     const history = within(await canvas.findByRole('table', { name: 'Історія тренувань' }))
     const nameless = within(history.getByRole('row', { name: /24 березня/ }))

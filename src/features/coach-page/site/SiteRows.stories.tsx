@@ -20,6 +20,7 @@ import {
   screen,
 } from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const DROP_JOB = 'DELETE /v1/coaches/me/experiences/{id}'
 const ADD_TAG = 'POST /v1/coaches/me/tags'
@@ -121,10 +122,10 @@ export const Tags: Story = {
     await expect(tags.getAllByRole('button')).toHaveLength(18)
     await reach(async () => {
       await press(play, 'Кардіо')
-      await findToast('alert', 'Помилка при зміні тега: Кардіо')
+      await findToast('alert', `${SPEC.tagNotChanged} Кардіо`)
       await isOn('Кардіо', false)
     })
-    await expect(tags.getByRole('alert')).toHaveTextContent('Помилка при зміні тега: Кардіо')
+    await expect(tags.getByRole('alert')).toHaveTextContent(`${SPEC.tagNotChanged} Кардіо`)
     await press(play, 'TRX')
     await isOn('TRX', true)
     await expect(tags.queryByRole('alert')).toBeNull()
@@ -165,7 +166,7 @@ export const Deleted: Story = {
     })
     const job = await dialogOf('Видалити цей досвід роботи?')
     await userEvent.click(await settled(job.remove))
-    const text = 'Помилка при видаленні досвіду!'
+    const text = SPEC.experienceNotDeleted
     await expect(await job.dialog.findByRole('alert')).toHaveTextContent(text)
     await findToast('alert', text)
     await expect(about).toBeInTheDocument()
@@ -229,7 +230,7 @@ export const DiscardedElsewhere: Story = {
     await beginSaving(play)
     discardElsewhere()
     await come()
-    await findToast('alert', 'Помилка збереження опису, досягнень і місць тренувань')
+    await findToast('alert', `${SPEC.notSaved}опису, досягнень і місць тренувань`)
     await expect(keptDrafts()).toEqual([])
     await expect(canvas.getByLabelText('Розповідь')).not.toHaveDisplayValue(/І ще\.$/)
   },

@@ -21,6 +21,7 @@ import {
   addJob,
 } from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const CREATE = 'POST /v1/coaches/me/coach_info'
 
@@ -130,11 +131,8 @@ export const Incomplete: Story = {
     await beginJob(play, 'Власна студія')
     await addCertificate(play)
     await press(play, 'Зберегти')
-    await findToast('alert', 'Помилка збереження сертифікату «Кросфіт L1»: обери зображення')
-    await findToast(
-      'alert',
-      'Помилка збереження досвіду «Власна студія»: заповни опис і обидві дати',
-    )
+    await findToast('alert', `${SPEC.notSaved}сертифікату «Кросфіт L1»: обери зображення`)
+    await findToast('alert', `${SPEC.notSaved}досвіду «Власна студія»: заповни опис і обидві дати`)
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toBeVisible()
     await expect(await callsOf(ADD_JOB)).toEqual([])
     await expect(await callsOf(ADD_CERTIFICATE)).toEqual([])
@@ -148,15 +146,15 @@ export const Incomplete: Story = {
     await press(play, 'Зберегти')
     await findToast(
       'alert',
-      'Помилка збереження сертифікату «Кросфіт L1»: заповни назву, автора й дату',
+      `${SPEC.notSaved}сертифікату «Кросфіт L1»: заповни назву, автора й дату`,
     )
-    await findToast('alert', 'Помилка збереження досвіду роботи: заповни опис і обидві дати')
+    await findToast('alert', `${SPEC.notSaved}досвіду роботи: заповни опис і обидві дати`)
 
     await play.userEvent.type(canvas.getByLabelText('Ким виданий'), 'CrossFit')
     // As another program on the device would do it: no event reaches the app.
     localStorage.removeItem('auth-storage')
     await press(play, 'Зберегти')
-    await findToast('alert', 'Токен не знайдено!')
+    await findToast('alert', SPEC.noToken)
     await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
     await expect(await callsOf(ADD_CERTIFICATE)).toEqual([])
   },
@@ -185,9 +183,9 @@ export const Failed: Story = {
     await addJob(play, 'Власна студія')
     await addPaper(play)
     await press(play, 'Зберегти')
-    await findToast('alert', 'Помилка збереження опису, досягнень і місць тренувань')
-    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
-    await findToast('alert', 'Помилка додавання сертифікату')
+    await findToast('alert', `${SPEC.notSaved}опису, досягнень і місць тренувань`)
+    await findToast('alert', `${SPEC.notSaved}досвіду «Власна студія»`)
+    await findToast('alert', SPEC.certificateNotAdded)
     await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія')
     await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
     // A row that was accepted is not sent again.
@@ -210,7 +208,7 @@ export const PartlySaved: Story = {
     await addJob(play, 'Власна студія')
     await addPaper(play)
     await press(play, 'Зберегти')
-    const text = 'Помилка збереження опису, досягнень і місць тренувань'
+    const text = `${SPEC.notSaved}опису, досягнень і місць тренувань`
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
     await expect(await callsOf(ADD_JOB)).toHaveLength(1)
     await expect(canvas.queryByLabelText('Ким виданий')).toBeNull()
@@ -240,7 +238,7 @@ export const JobAnswerLost: Story = {
     await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
     await addJob(play, 'Власна студія')
     await press(play, 'Зберегти')
-    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
+    await findToast('alert', `${SPEC.notSaved}досвіду «Власна студія»`)
     const [lost] = await callsOf(ADD_JOB)
     if (!lost) throw new Error('Nothing was sent')
     await mock().replay(lost.id)
@@ -268,7 +266,7 @@ export const TypedWhilePartlySaved: Story = {
     await play.userEvent.type(bio, ' Потім.')
     await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
     await come()
-    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
+    await findToast('alert', `${SPEC.notSaved}досвіду «Власна студія»`)
     await expect(bio).toHaveDisplayValue(/І ще\. Потім\.$/)
     await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія 2')
     await press(play, 'Зберегти')

@@ -14,6 +14,7 @@ import {
   TEXTS,
 } from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const PROFILE = 'GET /v1/users/{id}'
 const AVATAR = 'POST /v1/users/me/image'
@@ -142,10 +143,10 @@ export const Share: Story = {
   async play(play) {
     refuseSharing()
     await press(play, 'Поділитися посиланням')
-    await findToast('alert', 'Не вдалося скопіювати посилання')
+    await findToast('alert', SPEC.linkNotCopied)
     const written = watchClipboard()
     await press(play, 'Поділитися посиланням')
-    await page().findByText('Посилання скопійовано!')
+    await page().findByText(SPEC.linkCopied)
     await expect(written).toEqual([`${location.origin}/coach/olena-koval`])
   },
 }
@@ -171,7 +172,7 @@ export const NotLoaded: Story = {
   name: 'Сайт не завантажився',
   parameters: screen({ faults: [`${PROFILE} 500`] }),
   async play(play) {
-    const text = 'Помилка при завантаженні даних тренера: сервер відповів помилкою 500'
+    const text = `${SPEC.coachNotLoaded}сервер відповів помилкою 500`
     await play.canvas.findByRole('heading', { name: text, level: 1 })
     await expect(play.canvas.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/')
   },

@@ -14,6 +14,7 @@ import {
   shows,
   STRENGTH,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const PROGRAM = 'GET /v1/programs/{id}'
@@ -55,7 +56,7 @@ export const Default: Story = {
     await chooseClient(play, 'Василенко')
     await chooseProgram(play)
     await press(play, 'Зберегти')
-    await page().findByText('Сесія оновлена')
+    await page().findByText(SPEC.sessionRenewed)
     await canvas.findByRole('heading', { name: 'Редагування сесії' })
     await expectToBeAt(play, `/session/${STRENGTH}/edit`)
     await expect(await canvas.findByLabelText('Назва програми')).toHaveValue('Верх тіла А')
@@ -85,7 +86,7 @@ export const UnknownProgram: Story = {
   tags: ['desktop'],
   parameters: coach(`/add-meeting/${sessionId(0x11)}`, { scenario: 'edge' }),
   async play(play) {
-    await expect(await findProgram(play)).toHaveDisplayValue('Невідома програма')
+    await expect(await findProgram(play)).toHaveDisplayValue(SPEC.unknownProgram)
   },
 }
 
@@ -94,7 +95,7 @@ export const Failed: Story = {
   parameters: coach(`/add-meeting/${STRENGTH}`, { faults: [`${SESSION} 500`] }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Деталі зустрічі' })
-    await canvas.findByText('Не вдалося завантажити дані сесії')
+    await canvas.findByText(SPEC.sessionDataNotLoaded)
   },
 }
 
@@ -115,7 +116,7 @@ export const OnlyTheTime: Story = {
     await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: '16:00–17:00' }))
     await press(play, 'Зберегти')
-    await page().findByText('Сесія оновлена')
+    await page().findByText(SPEC.sessionRenewed)
     const calls = await callsOf(CHANGE)
     await expect(calls.map(({ request }) => request)).toEqual([
       { time_slot_id: expect.any(String) },
@@ -130,9 +131,7 @@ export const NotSaved: Story = {
     const { canvas } = play
     const program = await chooseProgram(play)
     await press(play, 'Зберегти')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Не вдалося отримати вправи тренування',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(SPEC.exercisesNotLoaded)
     await expect(program).toHaveDisplayValue('Верх тіла А')
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveFocus()
     await expect(await callsOf(CHANGE)).toHaveLength(0)
@@ -151,7 +150,7 @@ export const LeavingWhileSaving: Story = {
     await expect(await callsOf(CHANGE)).toHaveLength(0)
     await chooseProgram(play)
     await leaveWhileSaving(play, () => press(play, 'Зберегти'))
-    await page().findByText('Сесія оновлена')
+    await page().findByText(SPEC.sessionRenewed)
     await expect(await callsOf(CHANGE)).toHaveLength(1)
   },
 }

@@ -15,6 +15,7 @@ import {
 } from '#storybook/person.ts'
 import { answer, CREATION, chooseClient, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
 import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
@@ -232,8 +233,8 @@ export const Failed: Story = {
   tags: ['desktop'],
   parameters: coach('/add-meeting', { faults: [`${SLOTS} 500`, `${CLIENTS} 500`] }),
   async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
-    await canvas.findByRole('heading', { name: 'Не вдалося завантажити список клієнтів' })
+    await canvas.findByRole('heading', { name: SPEC.scheduleNotLoaded })
+    await canvas.findByRole('heading', { name: SPEC.clientsNotLoaded })
     await mock().clearFaults()
     for (const retry of canvas.getAllByRole('button', { name: 'Спробувати ще раз' }))
       await userEvent.click(retry)
@@ -257,7 +258,7 @@ export const AnswerLost: Story = {
       await userEvent.click(time)
       await userEvent.selectOptions(program(play), 'Верх тіла А')
       await press(play, 'Зберегти')
-      await findToast('alert', 'Помилка при збереженні тренування')
+      await findToast('alert', SPEC.workoutNotSaved)
       const lost = (await callsOf(CREATION)).at(-1)
       await mock().replay(lost?.id ?? 0)
       await play.loaded['app'].queryClient.invalidateQueries()

@@ -32,9 +32,10 @@ import {
   ticked,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
 import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SAVE = 'Зберегти зміни'
-const SAVED = 'Дані сесії успішно оновлено'
+const SAVED = SPEC.sessionSaved
 const REASON = `${SQUAT}, сет 3: минулого разу — 70 кг.`
 
 const meta = {
@@ -188,7 +189,7 @@ export const Overtaken: Story = {
     await expect(canvas.queryByRole('button', { name: 'Зберегти мої зміни' })).toBeNull()
     await expect(await callsOf(CHANGE)).toHaveLength(0)
     await answer(play, 'Так, зберегти')
-    await canvas.findByText('Не вдалося зберегти зміни в сесії')
+    await canvas.findByText(SPEC.sessionNotSaved)
     await expect(canvas.getByRole('button', { name: SAVE })).toHaveFocus()
     await type(kilograms(squat, 4), '700')
     await press(play, SAVE)
@@ -234,7 +235,7 @@ export const NotSaved: Story = {
     await pressIn('Новий сет')
     await mock().fault('GET', '/v1/calendar/sessions/{id}', 404)
     await press(play, SAVE)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не вдалося завантажити сесію')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(SPEC.sessionNotLoaded)
     await expect(await callsOf(CHANGE)).toHaveLength(0)
     await expect(squat.getAllByRole('listitem')).toHaveLength(8)
     await mock().clearFaults()

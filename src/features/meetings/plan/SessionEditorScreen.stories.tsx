@@ -13,6 +13,7 @@ import {
   STRENGTH,
   TIMED,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const LAST_TIME = 'GET /v1/clients/{id}/sessions'
@@ -101,7 +102,7 @@ export const ExercisesLoading: Story = {
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
   parameters: editorOf(STRENGTH, { faults: [`${SESSION} 404`] }),
-  play: shows('Не вдалося завантажити дані сесії'),
+  play: shows(SPEC.sessionDataNotLoaded),
 }
 
 export const LastTimeLoading: Story = {

@@ -16,6 +16,7 @@ import {
   STRENGTH,
   ticked,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const BENCH_ID = 'e4e2c000-0000-4000-8000-000000000001'
 const ROW_ID = 'e4e2c000-0000-4000-8000-00000000001e'
@@ -98,7 +99,7 @@ export const Added: Story = {
     await press(play, 'Зберегти зміни')
     await canvas.findByText('Планка, сет 1: зазвичай до 500 кг.')
     await answer(play, 'Так, зберегти')
-    await page().findByText('Дані сесії успішно оновлено')
+    await page().findByText(SPEC.sessionSaved)
     const [call] = await callsOf(CHANGE)
     // The plan has 18 sets in five runs.
     const added = [501, 0].map((weight) =>

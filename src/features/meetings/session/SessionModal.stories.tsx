@@ -18,6 +18,7 @@ import {
   STRENGTH,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
 import { FIRST, shown } from '#tests/fixtures/stories/requests.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const STATUS = 'PATCH /v1/calendar/sessions/{id}'
@@ -74,7 +75,7 @@ export const Cancelling: Story = {
     await waitFor(() => expect(back).toHaveFocus())
     const yes = await settled(question.getByRole('button', { name: 'Так, скасувати' }))
     await play.userEvent.dblClick(yes)
-    await page().findByText('Сесія оновлена')
+    await page().findByText(SPEC.sessionRenewed)
     await noDialog()
     await expect(await callsOf(STATUS)).toHaveLength(1)
   },
@@ -133,7 +134,7 @@ export const Failed: Story = {
   parameters: coach('/settings', { faults: [`${SESSION} 500`] }),
   async play(play) {
     const modal = await open(play, STRENGTH)
-    await modal.findByText('Не вдалося завантажити сесію')
+    await modal.findByText(SPEC.sessionNotLoaded)
   },
 }
 
@@ -179,9 +180,9 @@ export const LeftWhileCancelling: Story = {
     await come()
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     await expect(await callsOf(STATUS)).toHaveLength(1)
-    await expect(page().queryByText('Сесія оновлена')).toBeNull()
+    await expect(page().queryByText(SPEC.sessionRenewed)).toBeNull()
     await userEvent.click(await settled(confirm))
-    await page().findByText('Сесія оновлена')
+    await page().findByText(SPEC.sessionRenewed)
     await noDialog()
     await expect(await callsOf(STATUS)).toHaveLength(2)
   },

@@ -11,6 +11,7 @@ import {
   sessionId,
   shows,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const EXERCISE = 'GET /v1/programs/exercises/{id}'
@@ -135,7 +136,7 @@ export const Unknown: Story = {
     const nameless = sessionId(0x10)
     const params = { sessionId: nameless }
     await routerOf(play).navigate({ to: '/session/$sessionId', params })
-    await canvas.findByRole('heading', { name: 'Невідома програма' })
+    await canvas.findByRole('heading', { name: SPEC.unknownProgram })
     // Without a program's name (product §2) the link opens the meeting, not the plan.
     await leadsTo(play, 'Редагувати', `/add-meeting/${nameless}`)
   },
@@ -166,5 +167,5 @@ export const ExercisesFailed: Story = {
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
   parameters: coach(`/session/${STRENGTH}`, { faults: [`${SESSION} 500`] }),
-  play: shows('Не вдалося завантажити сесію'),
+  play: shows(SPEC.sessionNotLoaded),
 }

@@ -15,6 +15,7 @@ import {
 } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { keptDraft, opened, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const PROGRAM = 'GET /v1/programs/{id}'
 const CREATION = 'POST /v1/programs/'
@@ -105,7 +106,7 @@ export const Failed: Story = {
   async play(play) {
     const { canvas, userEvent, loaded } = play
     await copy(play, STRENGTH)
-    await findToast('alert', 'Не вдалося отримати вправи тренування')
+    await findToast('alert', SPEC.exercisesNotLoaded)
     const button = canvas.getByRole('button', { name: `Копіювати: ${STRENGTH}` })
     await waitFor(() => expect(button).toHaveFocus())
     const come = await holdAnswers()

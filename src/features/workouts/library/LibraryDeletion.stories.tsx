@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { reach } from '#storybook/common/reach-state.ts'
 import { callsOf, findToast, mock, page, type Play, settled } from '#storybook/person.ts'
 import { namesOf, opened } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const DELETION = 'DELETE /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const
@@ -39,7 +40,7 @@ export const Deletion: Story = {
       await waitFor(() => expect(dialog.getByText(name)).toBeVisible())
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Скасувати' })).toHaveFocus())
       await userEvent.click(await settled(dialog.getByRole('button', { name: 'Видалити' })))
-      await findToast('status', 'Тренування видалено!')
+      await findToast('status', SPEC.workoutDeleted)
       await dialogGone()
       await waitFor(() => expect(namesOf(play)).toHaveLength(left || 6))
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -72,15 +73,15 @@ export const AnswerLost: Story = {
     await reach(async () => {
       await userEvent.click(await settled(remove))
       const alert = await dialog.findByRole('alert')
-      await expect(alert).toHaveTextContent('Помилка при видаленні тренування')
+      await expect(alert).toHaveTextContent(SPEC.workoutNotDeleted)
     })
-    await findToast('alert', 'Помилка при видаленні тренування')
+    await findToast('alert', SPEC.workoutNotDeleted)
     await expect(canvas.getByText('Здорова спина')).toBeInTheDocument()
     const [lost] = await callsOf(DELETION)
     if (!lost) throw new Error('Nothing was sent')
     await mock().replay(lost.id)
     await userEvent.click(remove)
-    await findToast('status', 'Тренування видалено!')
+    await findToast('status', SPEC.workoutDeleted)
     await dialogGone()
     await waitFor(() => expect(namesOf(play)).not.toContain('Здорова спина'))
     const statuses = (await callsOf(DELETION)).map(({ status }) => status)

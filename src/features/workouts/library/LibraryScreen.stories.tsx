@@ -5,6 +5,7 @@ import { reach } from '#storybook/common/reach-state.ts'
 import { expectToBeAt, routerOf } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { namesOf, opened } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { ProgramLibrarySkeleton } from './LibraryScreen.tsx'
 
@@ -156,6 +157,6 @@ export const Failed: Story = {
   tags: ['desktop'],
   parameters: { screen: { ...screen, faults: ['GET /v1/users/me 500'] } },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Не вдалося отримати програми користувача' })
+    await canvas.findByRole('heading', { name: SPEC.programsNotLoaded })
   },
 }

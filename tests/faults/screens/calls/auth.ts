@@ -1,4 +1,5 @@
 import type { OperationOf } from '#src/errors/catalogue.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import {
   ACCOUNTS,
@@ -94,7 +95,7 @@ const verification: ScreenCall = {
   kept: keepsCode,
   again: 'Підтвердити',
   done: home,
-  success: 'Вхід успішний!',
+  success: SPEC.signedIn,
   but: { 400: WRONG_CODE, 410: WRONG_CODE, 429: { again: typeAnotherCode } },
 }
 
@@ -124,7 +125,7 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     kept: keepsCode,
     again: 'Підтвердити',
     done: () => sees(/Мар’яна|Мар'яна/),
-    success: 'Реєстрація завершена!',
+    success: SPEC.registered,
   },
   'POST /v1/auth/login': {
     ...LOGIN,
@@ -138,7 +139,7 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
       ]),
     but: afterTheLock('Увійти'),
     done: () => sees('Моя картка'),
-    success: 'Вхід успішний!',
+    success: SPEC.signedIn,
   },
   // In every case the person is logged out and reads that the session is over.
   'POST /v1/auth/login/refresh': {
@@ -173,7 +174,7 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
     but: afterTheLock('Надіслати код повторно'),
     waits: () => reads(/Надсилаємо код на/),
     done: () => reads(/^через \d+ с$/),
-    success: 'Код надіслано повторно',
+    success: SPEC.codeResent,
   },
   'POST /v1/auth/otp/verify': [
     verification,
@@ -182,7 +183,7 @@ export const auth: ScreenCalls<OperationOf<'auth'>> = {
       url: '/reset',
       reach: () => reachCode(startReset),
       done: () => sees('Новий пароль'),
-      success: 'Код підтверджено, створи новий пароль',
+      success: SPEC.codeConfirmed,
     },
   ],
   'POST /v1/auth/reset_password/start': {

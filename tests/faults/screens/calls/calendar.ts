@@ -1,4 +1,5 @@
 import type { OperationOf } from '#src/errors/catalogue.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import {
   fill,
@@ -89,12 +90,12 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
     { url: `/session/${STRENGTH}`, done: () => sees('Сила: база 5×5') },
     {
       url: `/session/${STRENGTH}/edit`,
-      says: 'Не вдалося завантажити дані сесії',
+      says: SPEC.sessionDataNotLoaded,
       done: () => holds('Назва програми', 'Сила: база 5×5'),
     },
     {
       url: `/add-meeting/${STRENGTH}`,
-      says: 'Не вдалося завантажити дані сесії',
+      says: SPEC.sessionDataNotLoaded,
       done: () => isChosen('17:00–18:00'),
     },
     { url: CALENDAR, act: openModal, done: () => reads('3 вправи · 18 сетів') },
@@ -105,7 +106,7 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
       ...typed(() => fill(/^Кг\/Хв, сет 1: кг/, '42'), 'Назва програми', 'Сила і спритність'),
       act: () => press('Зберегти зміни'),
       done: () => sees('Календар'),
-      success: 'Дані сесії успішно оновлено',
+      success: SPEC.sessionSaved,
       draft: 'session',
     },
     {
@@ -114,7 +115,7 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
       act: () => press('Зберегти'),
       kept: () => isChosen('16:00–17:00'),
       done: () => sees('Редагування сесії'),
-      success: 'Сесія оновлена',
+      success: SPEC.sessionRenewed,
     },
   ],
   'PATCH /v1/calendar/sessions/{id}': [
@@ -145,7 +146,7 @@ export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
       act: () => pressInDialog('Так, скасувати'),
       kept: () => sees('Скасувати тренування?', 'dialog'),
       done: () => isGone(/./, 'dialog'),
-      success: 'Сесія оновлена',
+      success: SPEC.sessionRenewed,
     },
   ],
 }

@@ -1,6 +1,7 @@
 import { idOf } from '#mocks/seed/ids.ts'
 import type { OperationOf } from '#src/errors/catalogue.ts'
 import { emptyDraft, withExercises } from '#src/features/workouts/state.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import {
   holds,
@@ -91,7 +92,7 @@ export const programs: ScreenCalls<OperationOf<'programs'>> = {
       for (const name of PLAN) await sees(`Пересунути: ${name}`, 'button')
     },
     done: () => sees('Бібліотека тренувань'),
-    success: 'Тренування успішно створено',
+    success: SPEC.workoutCreated,
     draft: 'workout',
   },
   'GET /v1/programs/{id}': [
@@ -114,6 +115,6 @@ export const programs: ScreenCalls<OperationOf<'programs'>> = {
     act: () => pressInDialog('Видалити'),
     kept: () => reads('Здорова спина'),
     done: () => isGone('Здорова спина', 'button'),
-    success: 'Тренування видалено!',
+    success: SPEC.workoutDeleted,
   },
 }

@@ -2,6 +2,7 @@ import { idOf } from '#mocks/seed/ids.ts'
 import { call } from '#src/api/client.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import type { OperationOf } from '#src/errors/catalogue.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import type { Kind } from '../../kinds.ts'
 import {
@@ -32,7 +33,7 @@ const noCoach = (text: string): NonNullable<ScreenCall['but']> => {
 }
 
 /**
- * Product §8: 'Помилка при завантаженні даних тренера: ' followed by the reason, in our own words.
+ * Product §8: SPEC.coachNotLoaded followed by the reason, in our own words.
  */
 function coachText(_: string, kind: Kind): string {
   const reasons: Partial<Record<Kind, string>> = {
@@ -42,7 +43,7 @@ function coachText(_: string, kind: Kind): string {
     invalid: 'сервер відповів незрозуміло',
     empty: 'сервер відповів незрозуміло',
   }
-  return `Помилка при завантаженні даних тренера: ${reasons[kind] ?? `сервер відповів помилкою ${kind}`}`
+  return `${SPEC.coachNotLoaded}${reasons[kind] ?? `сервер відповів помилкою ${kind}`}`
 }
 
 /** The same coach creates a program on another device. */
@@ -59,13 +60,13 @@ export const users: ScreenCalls<OperationOf<'users'>> = {
     { url: '/settings', done: () => sees('Налаштування') },
     {
       url: '/program',
-      says: 'Не вдалося отримати програми користувача',
+      says: SPEC.programsNotLoaded,
       done: () => sees('Бібліотека тренувань'),
     },
     // Read again, with the earlier programs still shown.
     {
       url: '/program',
-      says: 'Не вдалося отримати програми користувача',
+      says: SPEC.programsNotLoaded,
       reach: () => press('Видалити: Здорова спина').then(addProgramElsewhere),
       act: () => pressInDialog('Видалити'),
       // The earlier programs stay, already without the deleted one.
@@ -97,7 +98,7 @@ export const users: ScreenCalls<OperationOf<'users'>> = {
     reach: () => press('Видалити'),
     act: () => pressInDialog('Видалити'),
     kept: () => reads(/Ви впевнені, що хочете видалити акаунт/),
-    success: 'Акаунт видалено',
+    success: SPEC.accountDeleted,
     leavesFor: '/register',
   },
   'POST /v1/users/me/image': {
