@@ -20,6 +20,12 @@ test.each(screens)('%s has stories, and rules of the specification', (path, { ti
   expect(rulesOf(path)).toMatch(/^\*\*`\//)
 })
 
+test('the quick tier has one story of each screen', () => {
+  const quick = SCREEN_STORIES.filter(({ text }) => /^ {2}tags: \[.*'main'/m.test(text))
+  const titles = new Set(quick.map(({ title }) => title))
+  expect(screens.filter(([, row]) => !titles.has(row.titles[0] ?? ''))).toEqual([])
+})
+
 test('no two routes have the same first title: each has a page that describes it', () => {
   const first = screens.map(([, { titles }]) => titles[0])
   expect(new Set(first).size).toBe(first.length)

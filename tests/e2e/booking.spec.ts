@@ -18,7 +18,7 @@ const booked = (page: Page) =>
       .map(({ status }) => status)
   })
 
-test('a visitor chooses a slot, registers, fills in the questionnaire, returns and books it @phone', async ({
+test('a visitor chooses a slot, registers, fills in the questionnaire, returns and books it @phone @quick', async ({
   page,
 }) => {
   await page.goto('/coach/olena-koval?scenario=typical')

@@ -5,7 +5,7 @@ import { expect, test } from './steps/test.ts'
 const chosen = (page: Page) =>
   page.getByRole('navigation', { name: 'Дні тижня' }).locator('[aria-current="page"]')
 
-test('the day is in the address; a desktop moves by weeks, too, and keeps the focus', async ({
+test('the day is in the address; a desktop moves by weeks, too, and keeps the focus @quick', async ({
   page,
 }) => {
   await page.goto('/calendar?scenario=typical&as=coach')

@@ -31,7 +31,7 @@ test('a link under the pointer reads its screen; a search that is left before it
   await expect(search(page)).toHaveValue('мельник')
 })
 
-test('the client base scrolls to its last client, and Back from the card returns there @phone', async ({
+test('the client base scrolls to its last client, and Back from the card returns there @phone @quick', async ({
   page,
 }) => {
   // In the afternoon the morning's requests are annulled, so none covers the list.

@@ -18,7 +18,7 @@ async function expectAll(page: Page): Promise<void> {
   await expect(page.getByText('Онлайн', { exact: true })).toBeVisible()
 }
 
-test('a coach edits every block, copies the link, and visitors see it', async ({
+test('a coach edits every block, copies the link, and visitors see it @quick', async ({
   page,
   context,
 }) => {

@@ -27,7 +27,9 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('a coach sets up a week from nothing and sees its slots in the calendar', async ({ page }) => {
+test('a coach sets up a week from nothing and sees its slots in the calendar @quick', async ({
+  page,
+}) => {
   await page.goto(`/dashboard?${EMPTY}`)
   const steps = page.getByRole('region', { name: 'Перші кроки' })
   await expect(steps.getByRole('link')).toHaveText([/^Вкажи/, /^Розкажи/, /^Поділися/, /^Створи/])

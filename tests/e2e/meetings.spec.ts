@@ -19,7 +19,7 @@ import {
 import { backStays, button, heading, question, reloadUnsaved } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
-test('a meeting with a program is created, its sets are changed and read back', async ({
+test('a meeting with a program is created, its sets are changed and read back @quick', async ({
   page,
 }) => {
   await page.goto(`/add-meeting?${AS_COACH}&date=2027-03-04`)

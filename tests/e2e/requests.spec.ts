@@ -24,7 +24,7 @@ async function putOff(page: Page, names: string[]): Promise<void> {
   }
 }
 
-test('a client’s request appears, is deferred for ten minutes across a reload, is confirmed and is in the calendar', async ({
+test('a client’s request appears, is deferred for ten minutes across a reload, is confirmed and is in the calendar @quick', async ({
   page,
 }) => {
   await page.goto('/settings?scenario=typical&as=client')

@@ -16,7 +16,7 @@ import {
 import { goTo, heading } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
-test('a coach signs in with a second factor', async ({ page }) => {
+test('a coach signs in with a second factor @quick', async ({ page }) => {
   await page.goto('/login?scenario=typical&otp=manual')
   await expect(heading(page, 'Вхід')).toBeVisible()
   await latency(page, HELD_MS)

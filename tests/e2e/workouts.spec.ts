@@ -5,7 +5,9 @@ import { addExercises, BENCH, expectPlan, NAME, PLANK, SQUAT } from './steps/pla
 import { button } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
-test('a coach builds a workout, finds it in the library and deletes it', async ({ page }) => {
+test('a coach builds a workout, finds it in the library and deletes it @quick', async ({
+  page,
+}) => {
   await page.goto('/program?scenario=empty&as=coach')
   await page.getByRole('link', { name: 'Нове тренування' }).click()
   await page.getByLabel('Назва тренування').fill(NAME)

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: '12.24: порожня форма, гасло видно і на телефоні',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play(play) {
     const { canvas } = play
     await canvas.findByRole('heading', { name: 'Вхід', level: 1 })

@@ -33,7 +33,7 @@ async function save(play: Play, password: string): Promise<void> {
 
 export const Default: Story = {
   name: 'Порожня форма',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play(play) {
     await reachPassword(play)
     await expect(play.canvas.getByText('Придумай новий пароль для входу.')).toBeVisible()

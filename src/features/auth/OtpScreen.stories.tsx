@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Код надіслано',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play(play) {
     await reachCode(play)
     await play.canvas.findByRole('heading', { name: 'Код підтвердження', level: 1 })

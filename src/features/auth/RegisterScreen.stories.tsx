@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Порожня форма, невідомий тип в адресі',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   parameters: { screen: { url: '/register?user_type=admin&next=5' } },
   async play(play) {
     const { canvas } = play

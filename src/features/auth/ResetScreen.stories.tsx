@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Порожня форма',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play(play) {
     const { canvas } = play
     await canvas.findByRole('heading', { name: 'Відновлення пароля', level: 1 })

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Гість обирає день',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   parameters: screen({ as: 'guest' }, '/coach/olena-koval'),
   async play({ canvas, userEvent, loaded }) {
     const { router } = loaded['app']

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Звичайний тиждень',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play(play) {
     const { canvas, userEvent } = play
     const tuesday = await day(play, 'вівторок, 2 березня')

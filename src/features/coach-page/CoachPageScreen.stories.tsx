@@ -21,7 +21,7 @@ const screen = (more: object) => ({ screen: { url: URL, ...more } })
 
 export const Default: Story = {
   name: 'Гість читає',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Олена Коваль', level: 1 })
     await waitFor(() => expect(document.title).toBe('Олена Коваль, персональний тренер · Пульс'))

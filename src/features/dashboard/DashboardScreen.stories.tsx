@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'П’ять зустрічей',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Доброго ранку, Олена', level: 1 })
     const meetings = within(canvas.getByRole('region', { name: 'Зустрічі сьогодні' }))

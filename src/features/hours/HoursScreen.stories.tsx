@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Звичайний тиждень',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   // The strip of a request raises the bar by 44 px.
   parameters: { screen: { ...screen, scenario: 'typical' }, ...HALF_COVERED },
   async play(context) {

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Стать',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Заповнення даних', level: 1 })
     await expect(canvas.getByText('Крок 1 з 4')).toBeVisible()

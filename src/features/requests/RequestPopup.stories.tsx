@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Перший із трьох; після відповіді показано наступний',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)
     await expect(card.getByText('1 з 3')).toBeVisible()

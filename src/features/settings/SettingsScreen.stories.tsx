@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Coach: Story = {
   name: 'Тренер',
-  tags: ['desktop', 'state-default'],
+  tags: ['desktop', 'state-default', 'main'],
   async play({ canvas, userEvent, globals }) {
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
     const signIn = within(canvas.getByRole('region', { name: 'Дані для входу' }))

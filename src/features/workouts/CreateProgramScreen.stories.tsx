@@ -13,7 +13,7 @@ export default meta
 
 export const Default: StoryObj<typeof meta> = {
   name: 'Приклад; збереження лише пише в консоль, без назви',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play({ canvas, userEvent }) {
     const log = spyOn(console, 'info')
     await opened({ canvas }, 'Створення програми')

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Чотири вправи в плані',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   parameters: { screen: filled },
   async play(play) {
     await planReady(play)

@@ -26,7 +26,7 @@ const filter = ({ canvas }: Play): HTMLElement => canvas.getByPlaceholderText("�
 
 export const Default: Story = {
   name: 'Десять вправ і ще десять',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play(play) {
     const { canvas, userEvent } = play
     await listed(play, 10)

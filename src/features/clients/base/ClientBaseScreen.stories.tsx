@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: '24 клієнти',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   // The gender, which decides the form of the status, is an addition to the specification.
   parameters: base({ answers: 'full' }),
   async play({ canvas }) {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Картка постійного клієнта: графік, друга сторінка історії',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   // The history of measurements is an addition to the specification.
   parameters: ofAndriy({ answers: 'full' }),
   async play(play) {

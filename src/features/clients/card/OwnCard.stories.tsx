@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Картка; підтвердження прочитано',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   // In the specification, a session does not name its coach.
   parameters: own({ answers: 'full' }),
   async play({ canvas, userEvent }) {

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Перегляд; 12.23: підказка про розмір фото',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play(play) {
     const { canvas } = play
     await canvas.findByRole('heading', { name: 'Твій сайт', level: 1 })

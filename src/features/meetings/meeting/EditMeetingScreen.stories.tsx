@@ -43,7 +43,7 @@ async function chooseProgram(play: Play): Promise<HTMLElement> {
 
 export const Default: Story = {
   name: 'Зустріч, що вже є',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play(play) {
     const { canvas } = play
     await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Нова зустріч',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Деталі зустрічі', level: 1 })
     await expect(canvas.getByRole('link', { name: 'Закрити слот' })).toHaveAttribute(

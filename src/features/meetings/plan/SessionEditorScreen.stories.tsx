@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'План із різними сетами',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   parameters: HALF_COVERED,
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Редагування сесії', level: 1 })

@@ -35,7 +35,7 @@ const leadsTo = ({ canvas }: Pick<Play, 'canvas'>, link: string, href: string): 
 
 export const Default: Story = {
   name: 'План із різними сетами',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   // In the specification, a session does not name its coach.
   parameters: coach(`/session/${STRENGTH}`, { answers: 'full' }),
   async play(play) {

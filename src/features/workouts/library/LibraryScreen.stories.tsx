@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Дев’ять тренувань, найновіші перші',
-  tags: ['desktop'],
+  tags: ['desktop', 'main'],
   parameters: { screen: dated },
   async play(play) {
     const { canvas, userEvent } = play
