@@ -131,7 +131,7 @@ export const Incomplete: Story = {
     await beginJob(play, 'Власна студія')
     await addCertificate(play)
     await press(play, 'Зберегти')
-    await findToast('alert', `${SPEC.notSaved}сертифікату «Кросфіт L1»: обери зображення`)
+    await findToast('alert', `${SPEC.certificateNotSaved} «Кросфіт L1»: обери зображення`)
     await findToast('alert', `${SPEC.notSaved}досвіду «Власна студія»: заповни опис і обидві дати`)
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toBeVisible()
     await expect(await callsOf(ADD_JOB)).toEqual([])
@@ -146,7 +146,7 @@ export const Incomplete: Story = {
     await press(play, 'Зберегти')
     await findToast(
       'alert',
-      `${SPEC.notSaved}сертифікату «Кросфіт L1»: заповни назву, автора й дату`,
+      `${SPEC.certificateNotSaved} «Кросфіт L1»: заповни назву, автора й дату`,
     )
     await findToast('alert', `${SPEC.notSaved}досвіду роботи: заповни опис і обидві дати`)
 
