@@ -1,11 +1,6 @@
 /** Each operation is answered by the mock or by the real server, as chosen; departures are logged. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { startScenario } from '#mocks/engine/server-state.ts'
-import { product } from '#mocks/pulse-product.ts'
-
-import { createDb } from '../db/db.ts'
-import { COACH_ID } from '../seed/personas.ts'
 import { openTwoServers, type TwoServers } from './two-servers.fixture.ts'
 
 const ME = 'GET /v1/users/me'
@@ -153,16 +148,6 @@ describe('a token of the server', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     await two.call(MUSCLES, token)
     expect(two.there.log.entries()).toHaveLength(1)
-  })
-
-  test('a person who is not in the mock is added without any data', async () => {
-    const token = await tokenThere()
-    await two.here.store.replace({ ...(await startScenario(product, 'typical')), db: createDb() })
-    await two.control.server('auth')
-    const person = { first_name: 'Олена', role: 'coach', phone: '+380501112233' }
-    expect(await (await two.call(ME, token)).json()).toMatchObject(person)
-    const clients = await two.call(`GET /v1/coaches/${COACH_ID}/clients`, token)
-    expect(await clients.json()).toEqual([])
   })
 
   test('is forgotten when the server refuses it; a token of the mock is not', async () => {

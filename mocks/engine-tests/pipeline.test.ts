@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { rowsOf } from '#mocks/db/db.ts'
 import type { Rows } from '#mocks/db/tables.ts'
-import { type Control, createControl } from '#mocks/engine/control/control.ts'
+import { createControl } from '#mocks/engine/control/control.ts'
 import { RequestLog } from '#mocks/engine/log.ts'
 import { withoutAdditions } from '#mocks/engine/pipeline/bare.ts'
 import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
@@ -117,8 +117,6 @@ test.each([
 })
 
 describe('12.15: answers=bare', () => {
-  const control = (): Control => createControl(server)
-
   test('only the additions are removed, at any depth', () => {
     const body = [{ a: 1, b: { c: 2, d: [{ e: 3, f: null }] } }]
     expect(withoutAdditions(body, { a: true, b: { d: { e: true } } })).toEqual([
@@ -130,7 +128,8 @@ describe('12.15: answers=bare', () => {
   test('leaves out the additions, and what the specification does not show or name', async () => {
     const me = async (): Promise<unknown> => (await ask('GET /v1/users/me')).json()
     expect(await me()).toHaveProperty('gender')
-    await control().answers('bare')
+    const control = createControl(server)
+    await control.answers('bare')
     const bare = await me()
     for (const field of ['gender', 'training_programs.0.created_at'])
       expect(bare).not.toHaveProperty(field)
@@ -142,16 +141,7 @@ describe('12.15: answers=bare', () => {
     expect([changed.status, await changed.text()]).toEqual([200, ''])
     const history = 'GET /v1/clients/05e20000-0000-4000-8000-000000000002/measurements'
     expect((await ask(history)).status).toBe(404)
-    const violations = (await control().requests()).map(({ violation }) => violation)
+    const violations = (await control.requests()).map(({ violation }) => violation)
     expect(new Set(violations)).toEqual(new Set([null]))
-  })
-
-  test('is part of a state file, and ends with the scenario', async () => {
-    await control().answers('bare')
-    const file = await control().exportState()
-    await control().scenario('typical')
-    expect((await control().settings()).answers).toBe('full')
-    await control().importState(file)
-    expect((await control().settings()).answers).toBe('bare')
   })
 })

@@ -198,18 +198,6 @@ describe('a session', () => {
     })
   })
 
-  it('meets the pending action of another client first: 409', async () => {
-    const other = addUser(db)
-    db.conflicts.insert({ id: 'slot', takes: 'slot', client_id: other.id })
-    await expect(book(client)).rejects.toMatchObject({ status: 409, code: 'slot_taken' })
-    db.conflicts.insert({ id: 'request', takes: 'request', client_id: other.id })
-    const [first] = db.sessions.all()
-    const call = { ...about(first?.id ?? ''), body: { status: 'verified' as const } }
-    const confirmed = ask('PATCH /v1/calendar/sessions/{id}', coach, call)
-    await expect(confirmed).rejects.toMatchObject({ status: 409, code: 'already_handled' })
-    expect(first).toMatchObject({ client_id: other.id, status: 'cancelled' })
-  })
-
   it('is listed to its client and to its own coach, by the time of day', async () => {
     const other = addUser(db, { role: 'coach' })
     const ids = [slot, addSlot(db, other)].map((one) => addSession(db, one, client).id)

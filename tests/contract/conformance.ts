@@ -73,7 +73,7 @@ function contentProblem(
   return within('the body', schemaProblem(media.schema, body))
 }
 
-export function isImage(type: string, bytes: Uint8Array): boolean {
+function isImage(type: string, bytes: Uint8Array): boolean {
   const start = type === 'image/png' ? [0x89, 0x50, 0x4e, 0x47] : [0xff, 0xd8, 0xff]
   return start.every((byte, at) => bytes[at] === byte)
 }

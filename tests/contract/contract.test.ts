@@ -8,17 +8,17 @@ import { caseOf } from './cases/all.ts'
 import { createApi } from './checked-calls.ts'
 import { operations } from './contract-document.ts'
 import { deletionJourney, hoursJourney, sessionsJourney } from './journeys/calendar.ts'
-import { cardJourney, coachPageJourney, historyJourney } from './journeys/profiles.ts'
+import { cardJourney, coachPageJourney } from './journeys/profiles.ts'
 import { programsJourney } from './journeys/programs.ts'
 import { signInJourney } from './journeys/sign-in.ts'
-import { CreatedObjects } from './report/leftovers.ts'
+import { RegisteredPeople } from './report/leftovers.ts'
 import type { SuiteNotes } from './report/report-page.ts'
 import { Transcript } from './report/transcript.ts'
 import { openServer } from './server-under-test.ts'
 import { createTwoPairs, type TwoPairs } from './two-pairs.ts'
 
 const reached = new Set<string>()
-const made = new CreatedObjects()
+const made = new RegisteredPeople()
 const transcript = new Transcript()
 const api = createApi(await openServer(process.env['CONTRACT_SERVER']), (call) => {
   if (call.answer && call.problem === null) reached.add(`${call.operation} ${call.answer.status}`)
@@ -46,7 +46,6 @@ describe('what is written can be read', () => {
   cardJourney(api)
   programsJourney(api)
   sessionsJourney(api)
-  historyJourney(api)
   deletionJourney(api)
 })
 

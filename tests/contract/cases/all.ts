@@ -1,8 +1,9 @@
 /** How each documented answer is reached: cases by tag, and common ones. */
+import { booking, fullDay, request, takeSlot } from '../bookings.ts'
 import { signUp } from '../registered-people.ts'
+import { WEDNESDAY } from '../two-pairs.ts'
 import { auth } from './auth.ts'
-import { calendar } from './calendar.ts'
-import type { Case, CasesUnder } from './case.ts'
+import { behaviour, type Case, type Cases } from './case.ts'
 import { about, commonCase, notTheirPerson, unknown, withSample } from './common-cases.ts'
 
 const readingSomebody = {
@@ -11,7 +12,7 @@ const readingSomebody = {
   404: unknown('coach'),
 }
 
-const users: CasesUnder<'/v1/users'> = {
+const users: Cases = {
   'GET /v1/users/{id}': readingSomebody,
   'GET /v1/users/{id}/image': readingSomebody,
 }
@@ -25,7 +26,7 @@ const ownObject = (object: 'experience' | 'certification' | 'tag') => ({
 
 const ownList = { 403: notTheirPerson('otherCoach', 'coach') }
 
-const coaches: CasesUnder<'/v1/coaches'> = {
+const coaches: Cases = {
   'POST /v1/coaches/me/coach_info': { ...notForClients, 409: withSample('coach') },
   'PATCH /v1/coaches/me/coach_info': {
     ...notForClients,
@@ -52,7 +53,7 @@ const ownCard = { ...notForCoaches, 404: unknown('otherClient') }
 
 const ofClient = { 403: notTheirPerson('otherCoach', 'client') }
 
-const clients: CasesUnder<'/v1/clients'> = {
+const clients: Cases = {
   'GET /v1/clients/{id}/sessions': ofClient,
   'PATCH /v1/clients/sessions/{id}': {
     403: about('otherClient', 'session'),
@@ -68,20 +69,75 @@ const clients: CasesUnder<'/v1/clients'> = {
 
 const ownProgram = { 403: about('otherCoach', 'program') }
 
-const programs: CasesUnder<'/v1/programs'> = {
+const programs: Cases = {
   'POST /v1/programs/': notForClients,
   'GET /v1/programs/{id}': ownProgram,
   'DELETE /v1/programs/{id}': ownProgram,
 }
 
-const cases: Readonly<Record<string, Readonly<Record<string, Case>> | undefined>> = {
-  ...auth,
-  ...users,
-  ...coaches,
-  ...calendar,
-  ...clients,
-  ...programs,
+const ownSchedule = { 403: about('otherCoach', 'schedule') }
+const ownSession = { 403: about('otherClient', 'session') }
+
+const calendar: Cases = {
+  'POST /v1/calendar/schedules': {
+    403: withSample('client'),
+    409: withSample('coach', () => ({ body: fullDay(WEDNESDAY) })),
+  },
+
+  'DELETE /v1/calendar/schedules/{id}': ownSchedule,
+
+  'POST /v1/calendar/schedules/{id}/time_slots': {
+    ...ownSchedule,
+    409: about('coach', 'schedule'),
+  },
+
+  'POST /v1/calendar/sessions': {
+    403: behaviour(async ({ api, slots, client, otherClient, otherCoach }) => {
+      const slot = takeSlot(slots)
+      const create = (caller: typeof client, status: 'unverified' | 'verified') =>
+        api.attempt(caller, 'POST /v1/calendar/sessions', { body: booking(slot, client, status) })
+      return [
+        await create(client, 'verified'),
+        await create(otherClient, 'unverified'),
+        await create(otherCoach, 'verified'),
+      ]
+    }),
+    409: behaviour(async ({ api, slots, client, otherClient, coach }) => {
+      const slot = takeSlot(slots)
+      await request(api, client, slot)
+      const create = (caller: typeof client, body: ReturnType<typeof booking>) =>
+        api.attempt(caller, 'POST /v1/calendar/sessions', { body })
+      return [
+        await create(otherClient, booking(slot, otherClient, 'unverified')),
+        await create(coach, booking(slot, client, 'verified')),
+      ]
+    }),
+  },
+
+  'GET /v1/calendar/sessions/{id}': ownSession,
+
+  'PUT /v1/calendar/sessions/{id}': {
+    ...ownSession,
+    409: behaviour(async ({ api, slots, client, coach, session: id }) => {
+      const taken = takeSlot(slots)
+      await request(api, client, taken)
+      const init = { path: { id }, body: { time_slot_id: taken.id } }
+      return api.attempt(coach, 'PUT /v1/calendar/sessions/{id}', init)
+    }),
+  },
+
+  'PATCH /v1/calendar/sessions/{id}': {
+    ...ownSession,
+    409: behaviour(async ({ api, slots, client, coach }) => {
+      const { id } = await request(api, client, takeSlot(slots))
+      const confirm = { path: { id }, body: { status: 'verified' as const } }
+      await api.ask(coach, 'PATCH /v1/calendar/sessions/{id}', confirm)
+      return api.attempt(coach, 'PATCH /v1/calendar/sessions/{id}', confirm)
+    }),
+  },
 }
+
+const cases: Cases = { ...auth, ...users, ...coaches, ...calendar, ...clients, ...programs }
 
 /** The case of a documented answer of `METHOD path`; undefined if there is none. */
 export const caseOf = (operation: string, status: number): Case | undefined =>

@@ -14,7 +14,7 @@ import {
   type Person,
 } from '../registered-people.ts'
 import type { TwoPairs } from '../two-pairs.ts'
-import { behaviour, type CasesUnder, later } from './case.ts'
+import { behaviour, type Cases, later } from './case.ts'
 import { unknown, withSample } from './common-cases.ts'
 
 /** A little longer than a code is valid, and longer than the permission to set a password is. */
@@ -56,7 +56,7 @@ const registrationStart = (body: typeof newcomer) => ({
   409: withSample(null, ({ coach }) => ({ body: body('coach', coach.phone) })),
 })
 
-export const auth: CasesUnder<'/v1/auth'> = {
+export const auth: Cases = {
   'POST /v1/auth/registration/start': registrationStart(registration),
   'POST /v1/auth/register': registrationStart(newcomer),
 

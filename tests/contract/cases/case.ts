@@ -1,6 +1,5 @@
 /** How to reach a documented answer of an operation. */
 import type { Control } from '#mocks/engine/control/control.ts'
-import type { ErrorStatus, Operation, SuccessStatus } from '#src/api/operation.ts'
 
 import type { Answer } from '../http-exchange.ts'
 import type { TwoPairs } from '../two-pairs.ts'
@@ -14,27 +13,8 @@ export interface Case {
   reach: (pairs: TwoPairs, operation: string) => Answers
 }
 
-/** The failures that every operation reaches in the same way (common-cases.ts). */
-type CommonStatus = 401 | 404 | 413 | 422 | 500
-
-/** The documented failures of an operation that have no common case. */
-type OwnStatus<Op extends Operation> = Exclude<ErrorStatus<Op>, CommonStatus>
-
-type CasesOf<Op extends Operation> = { readonly [Status in OwnStatus<Op>]: Case } & {
-  readonly [Status in Extract<ErrorStatus<Op>, CommonStatus> | SuccessStatus]?: Case
-}
-
-/**
- * A case for every documented failure without a common one: a missing one does not compile. A
- * success may have one, too, if no journey makes the call.
- */
-type Cases<Op extends Operation> = {
-  readonly [O in Op as [OwnStatus<O>] extends [never] ? never : O]: CasesOf<O>
-} & { readonly [O in Op as [OwnStatus<O>] extends [never] ? O : never]?: CasesOf<O> }
-
-export type CasesUnder<Path extends string> = Cases<
-  Extract<Operation, `${string} ${Path}/${string}`>
->
+/** By `METHOD path` and status; what has neither an own nor a common case fails its test. */
+export type Cases = Readonly<Record<string, Readonly<Record<number, Case>>>>
 
 export const behaviour = (reach: (pairs: TwoPairs, operation: string) => Answers): Case => ({
   kind: 'behaviour',

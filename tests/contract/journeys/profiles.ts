@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../checked-calls.ts'
-import { isImage } from '../conformance.ts'
 import { png, textAsPng } from '../picture.ts'
 import { type Person, signUp } from '../registered-people.ts'
 
@@ -127,22 +126,5 @@ export function cardJourney(api: Api): void {
       expect(bytes).toEqual(await png().bytes())
       expect(await measurements()).toMatchObject([{ photo: expect.any(String) }])
     })
-  })
-}
-
-/** The history of a client of the scenario `typical`. */
-export function historyJourney(api: Api): void {
-  const { control } = api.server
-  if (!control) return
-
-  test('a coach sees a client’s progress, oldest first, with photos, and the picture of the card', async () => {
-    const [coach, client] = [await control.session('coach'), await control.session('client')]
-    const { id } = await api.me(client)
-    const history = await api.ask(coach, 'GET /v1/clients/{id}/measurements', { path: { id } })
-    const days = history.map(({ date }) => date)
-    expect(days).toEqual(days.toSorted())
-    expect(history.filter(({ photo }) => photo !== null)).not.toEqual([])
-    const picture = await api.see(coach, 'GET /v1/clients/{id}/client_info/image', id)
-    expect(isImage('image/png', picture)).toBe(true)
   })
 }

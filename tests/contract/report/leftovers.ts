@@ -1,4 +1,4 @@
-/** What the suite has created on the server under test, and whether it was deleted again. */
+/** The people that the suite has registered, and whether they were deleted again, with their data. */
 import * as v from 'valibot'
 
 import { type MadeCall, requestOf } from '../http-exchange.ts'
@@ -9,32 +9,24 @@ const DELETION = 'DELETE /v1/users/me'
 export interface Leftovers {
   registered: number
   kept: string[]
-  /** How many objects each operation has created that no call has deleted. */
-  objects: [operation: string, count: number][]
 }
 
 const Sent = v.partial(v.object({ phone: v.string(), verification_id: v.string() }))
 const Started = v.object({ verification_id: v.string() })
 const Registration = v.object({ data: Started })
 const Tokens = v.object({ access_token: v.string() })
-const CreatedObject = v.object({ id: v.string() })
 
-export class CreatedObjects {
+export class RegisteredPeople {
   /** Verification → phone, for our own people. */
   readonly #verifications = new Map<string, string>()
   /** Phone → the newest token of a person registered with it; null once they are deleted. */
   readonly #people = new Map<string, string | null>()
-  /** Id → operation. */
-  readonly #objects = new Map<string, string>()
 
   note(call: MadeCall): void {
     const { operation, answer } = call
     if (!answer || answer.status >= 300) return
     if (operation === DELETION) this.#deleted(call.caller?.token)
-    else if (operation.startsWith('DELETE ')) this.#objects.delete(call.url.split('/').at(-1) ?? '')
     else if (operation.includes(' /v1/auth/')) this.#signedIn(call, answer.body)
-    else if (operation.startsWith('POST ') && v.is(CreatedObject, answer.body))
-      this.#objects.set(answer.body.id, this.#objects.get(answer.body.id) ?? operation)
   }
 
   #deleted(token: string | undefined): void {
@@ -64,24 +56,12 @@ export class CreatedObjects {
         .then(({ ok, status }) => (ok ? null : kept.push(`${DELETION} answers ${status}`)))
         .catch((error: unknown) => kept.push(String(error)))
     }
-    const counts = Map.groupBy(this.#objects.values(), (operation) => operation)
-    return {
-      registered: this.#people.size,
-      kept,
-      objects: [...counts].map(([operation, { length }]) => [operation, length]),
-    }
+    return { registered: this.#people.size, kept }
   }
 }
 
 /** What is left on the server, one line each. */
-export function leftoversText({ registered, kept, objects }: Leftovers): string[] {
-  const gone = `${registered - kept.length} of ${registered} people that were registered are deleted`
-  const made = objects.map(([operation, count]) => `${operation} ×${count}`).join(', ')
-  const outcome =
-    kept.length === 0 ? 'were deleted with their people, by product §7' : 'were not deleted'
-  return [
-    `${gone}.`,
-    ...kept.map((reason) => `A person is left: ${reason}.`),
-    ...(made === '' ? [] : [`Objects that ${outcome}: ${made}.`]),
-  ]
-}
+export const leftoversText = ({ registered, kept }: Leftovers): string[] => [
+  `${registered - kept.length} of ${registered} people that were registered are deleted, with all they have made.`,
+  ...kept.map((reason) => `A person is left: ${reason}.`),
+]

@@ -6,7 +6,6 @@ import type { TestModule } from 'vitest/node'
 
 import { type Described, operations } from '../contract-document.ts'
 import { type Leftovers, leftoversText } from './leftovers.ts'
-import { STYLE } from './style.ts'
 import { hide, type ReportedCall } from './transcript.ts'
 
 const ENTITIES = new Map(
@@ -34,7 +33,6 @@ const VERDICTS = {
   broken: '✗ does not hold',
   unmet: '– not met',
   unreachable: '– needs a mock',
-  skipped: '– not tried',
 }
 type Verdict = keyof typeof VERDICTS
 
@@ -51,12 +49,7 @@ interface Outcome {
 }
 
 const LENGTH = 500
-const VERDICT_OF = {
-  passed: 'held',
-  failed: 'broken',
-  skipped: 'skipped',
-  pending: 'skipped',
-} as const
+const VERDICT_OF = { passed: 'held', failed: 'broken', skipped: 'unmet', pending: 'unmet' } as const
 
 function testsOf({ children }: TestModule, secrets: readonly string[]): Outcome[] {
   const texts = (errors: readonly { message: string }[] = []): string[] =>
@@ -77,15 +70,11 @@ function testsOf({ children }: TestModule, secrets: readonly string[]): Outcome[
   return [...unprepared, ...tests]
 }
 
-/** The largest number of calls that are shown for one status. */
-const EXAMPLES = 3
-
-/** Different ones first. */
-function distinct(calls: ReportedCall[]): ReportedCall[] {
-  const kinds = Map.groupBy(calls, ({ status, problem }) => `${status} ${problem}`)
-  const firsts = [...kinds.values()].flatMap(([first]) => first ?? [])
-  return [...new Set([...firsts, ...calls])].slice(0, EXAMPLES)
-}
+/** The calls that are shown for one status: the first with each problem. */
+const distinct = (calls: ReportedCall[]): ReportedCall[] =>
+  [...Map.groupBy(calls, ({ status, problem }) => `${status} ${problem}`).values()].flatMap(
+    ([first]) => first ?? [],
+  )
 
 function statusesOf(
   { name: operation, answers }: Described,
@@ -111,8 +100,20 @@ function statusesOf(
   })
 }
 
+/** On a phone and on paper, light and dark. */
+const STYLE = `
+:root { color-scheme: light dark; --block: light-dark(#f2f5f3, #1f2723); --muted: light-dark(#51605a, #a6b3ad); }
+body { max-width: 64rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+.score { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none; }
+.score strong { display: block; font-size: 1.375rem; }
+pre { max-height: 24rem; padding: 0.625rem; background: var(--block); white-space: pre-wrap; overflow: auto; }
+.held { color: light-dark(#0b6b3a, #6fd89d); }
+.broken { color: light-dark(#b3161f, #ff9a96); }
+.muted, .unmet, .unreachable { color: var(--muted); }
+`
+
 const verdictHtml = (verdict: Verdict): string =>
-  `<span class="verdict ${verdict}">${VERDICTS[verdict]}</span>`
+  `<strong class="${verdict}">${VERDICTS[verdict]}</strong>`
 
 const whyHtml = (why: string[]): string =>
   list(why.map((one) => `<span class="broken">${escaped(one)}</span>`))
@@ -135,10 +136,6 @@ function figure(outcomes: readonly { verdict: Verdict }[], of: string): string {
   return `<li><strong>${held} of ${outcomes.length}</strong>${of}</li>`
 }
 
-/**
- * @param server the tested server, an address or a name
- * @param at when, as a text
- */
 export function reportPage(server: string, at: string, notes: SuiteNotes, ran: TestModule): string {
   const tests = testsOf(ran, notes.secrets)
   const behaviours = tests.filter(({ reaches, name }) => !reaches && name.includes(' > '))
@@ -158,8 +155,7 @@ export function reportPage(server: string, at: string, notes: SuiteNotes, ran: T
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<link rel="icon" href="data:,">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${title}</title>
 <style>${STYLE}</style>
 </head>
