@@ -33,8 +33,8 @@ export function hoursJourney(api: Api): void {
 
     test('are in the profile of the coach, and have free slots that are public, in order', async () => {
       const { schedule, slots } = hours
-      const start_time = expect.stringMatching(/^08:00/)
-      expect(schedule).toMatchObject({ work_day: MONDAY, start_time })
+      expect(schedule.work_day).toBe(MONDAY)
+      expect(schedule.start_time).toMatch(/^08:00/)
       expect(new Set(slots.map(({ date }) => weekday(date)))).toEqual(new Set([MONDAY]))
       const [start_date = '', end_date = ''] = [slots.at(0)?.date, slots.at(-1)?.date]
       const call = { path: { id: coach.id }, query: { start_date, end_date } }
