@@ -12,7 +12,7 @@ import {
 } from '#mocks/engine/steps/recording-storage.ts'
 import type { ExportedState } from '#mocks/engine/steps/window-mock.ts'
 import { product } from '#mocks/pulse-product.ts'
-import { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
+import { FakeStorage } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 let storage: FakeStorage
 

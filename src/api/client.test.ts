@@ -1,19 +1,19 @@
-import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { signedIn } from '#src/domain/auth-flow.ts'
-import { json } from '#tests/fixtures/api/fake-server.fixture.ts'
 import {
+  ID,
   addProgram,
   failure,
-  ID,
   program,
   servedCalls,
+  FakeServer,
+  json,
+  type Answer,
 } from '#tests/fixtures/api/served-calls.fixture.ts'
 
-import { changeAuth } from './auth.ts'
-import { call, Created, orNull } from './client.ts'
-import { OtpSent, Session } from './schemas.gen.ts'
+import { Created, call, callForPicture, orNull } from './client.ts'
+import { ApiError } from './operation.ts'
+import { OtpSent, Tokens } from './schemas.gen.ts'
 
 const calls = await servedCalls()
 
@@ -25,17 +25,6 @@ describe('a request', () => {
     expect(request?.headers['content-type']).toBe('application/json')
     expect(request?.headers.authorization).toBeUndefined()
     expect(request?.body.toString()).toBe('{"name":"TRX","exercises":[]}')
-  })
-
-  it('has path and query parameters in its URL', async () => {
-    calls.server.answer = () => json([])
-    const query = { start_date: '2027-01-01', end_date: '2027-01-31', start_time: '09:00' }
-    await call('GET /v1/clients/{id}/sessions', { path: { id: ID }, query }, v.array(Session))
-    expect(calls.server.received[0]).toMatchObject({
-      method: 'GET',
-      url: `/v1/clients/${ID}/sessions?start_date=2027-01-01&end_date=2027-01-31&start_time=09%3A00`,
-    })
-    expect(calls.server.received[0]?.headers['content-type']).toBeUndefined()
   })
 
   it('sends a file as multipart, with the boundary that the browser sets', async () => {
@@ -57,31 +46,6 @@ describe('a request', () => {
     expect(image).toMatchObject({ name: 'a.jpg' })
     expect(image instanceof File && [...(await image.bytes())]).toEqual([0xff, 0xd8, 0xff])
   })
-
-  it('of a file is repeated byte for byte after a refresh', async () => {
-    changeAuth((session) =>
-      signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
-    )
-    calls.server.answer = ({ url, headers }) => {
-      if (url.startsWith('/v1/auth/')) return json({ access_token: 'T2', refresh_token: 'R2' })
-      return headers.authorization === 'Bearer T2' ? json(program) : json({}, 401)
-    }
-    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 31) % 256))
-    const body = { image: new File([bytes], 'фото.png', { type: 'image/png' }) }
-    await call('POST /v1/users/me/image', { body })
-    const [first, refresh, second] = calls.server.received
-    expect(calls.server.received).toHaveLength(3)
-    expect(refresh).toMatchObject({
-      method: 'POST',
-      url: '/v1/auth/login/refresh?refresh_token=R1',
-    })
-    expect(refresh?.headers.authorization).toBeUndefined()
-    expect(refresh?.body).toHaveLength(0)
-    expect(first?.headers.authorization).toBe('Bearer T1')
-    expect(first?.body.includes(bytes)).toBe(true)
-    expect(second?.body.equals(first?.body ?? Buffer.of())).toBe(true)
-    expect(second?.headers['content-type']).toBe(first?.headers['content-type'])
-  })
 })
 
 describe('an id', () => {
@@ -98,6 +62,7 @@ describe('an id', () => {
     calls.server.answer = () => ({ status: 204 })
     await call('DELETE /v1/programs/{id}', { path: { id: 'olena-koval' } })
     expect(calls.server.received[0]?.url).toBe('/v1/programs/olena-koval')
+    expect(calls.server.received[0]?.headers['content-type']).toBeUndefined()
   })
 })
 
@@ -136,4 +101,158 @@ describe('12.15, 12.17: of the answer to a change, only the fields of product §
     const body = { verification_id: ID }
     expect(await call('POST /v1/auth/otp/resend', { body }, orNull(OtpSent))).toEqual(answer)
   })
+})
+
+describe('a failure', () => {
+  it.each(['', '{"code":"conflict"}', '<html>'])(
+    'is the status of the answer, whatever its body: %j',
+    async (body) => {
+      calls.server.answer = () => ({ status: 409, body })
+      const error = await failure(addProgram())
+      expect(error).toBeInstanceOf(ApiError)
+      expect(String(error)).toBe('ApiError: POST /v1/programs/: status 409')
+      expect(error).toMatchObject({
+        operation: 'POST /v1/programs/',
+        reason: 'status',
+        status: 409,
+        retryAfter: null,
+      })
+    },
+  )
+
+  it.each([
+    ['900', 900],
+    ['later', null],
+  ])('says how long to wait, if the answer does: %s', async (header, retryAfter) => {
+    calls.server.answer = () => ({ status: 429, headers: { 'Retry-After': header } })
+    expect(await failure(addProgram())).toMatchObject({ status: 429, retryAfter })
+  })
+
+  it.each([
+    ['empty', ''],
+    ['broken JSON', '{"id":'],
+    ['an HTML page', '<html></html>'],
+    ['JSON that breaks the schema', '{"id":1}'],
+    ['null', 'null'],
+  ])('is an answer that is %s', async (_, body) => {
+    calls.server.answer = () => ({ status: 201, body })
+    expect(await failure(addProgram())).toMatchObject({ reason: 'malformed', status: null })
+  })
+
+  it('names the field that breaks the schema but not its value, which could be a secret', async () => {
+    calls.server.answer = () => json({ access_token: 'secret-token', refresh_token: 7 })
+    const error = await failure(
+      call('POST /v1/auth/registration/complete', { body: { verification_id: 'v' } }, Tokens),
+    )
+    expect(String(error)).toContain('at refresh_token')
+    expect(JSON.stringify(error) + String(error)).not.toMatch(/secret-token/)
+  })
+
+  it('is a success with another status than the expected one', async () => {
+    calls.server.answer = () => json({}, 201)
+    const body = { image: new Blob(['x']) }
+    const query = { name: 'a', authored_by: 'b', date: '2026-05-01' }
+    const added = call('POST /v1/coaches/me/certifications', { query, body, success: 200 })
+    expect(await failure(added)).toMatchObject({ reason: 'status', status: 201 })
+  })
+
+  it('is a server that cannot be reached', async () => {
+    const gone = await FakeServer.start()
+    await gone.stop()
+    vi.stubEnv('VITE_API_URL', gone.url)
+    expect(await failure(addProgram())).toMatchObject({ reason: 'network', status: null })
+  })
+
+  it('is a connection that breaks during the body', async () => {
+    const arrival = new Promise<void>((resolve) => {
+      calls.server.answer = () => {
+        resolve()
+        return { status: 201, headers: { 'Content-Length': '100' }, body: '{' }
+      }
+    })
+    const added = failure(addProgram())
+    await arrival
+    await calls.server.stop()
+    expect(await added).toMatchObject({ reason: 'network', status: null })
+    calls.server = await FakeServer.start()
+  })
+})
+
+it("the caller's own abort is rethrown unchanged; nothing is sent after it", async () => {
+  const controller = new AbortController()
+  const left = new Error('left the screen')
+  calls.server.answer = () => {
+    controller.abort(left)
+    return json(program, 201)
+  }
+  expect(await failure(addProgram(controller.signal))).toBe(left)
+  expect(await failure(addProgram(controller.signal))).toBe(left)
+  expect(calls.server.received).toHaveLength(1)
+})
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+
+const read = (answer: Answer) => {
+  calls.server.answer = () => answer
+  return callForPicture('GET /v1/programs/exercises/{id}/image', { path: { id: ID } })
+}
+
+const raw = (bytes: Uint8Array, type: string): Answer => ({
+  status: 200,
+  headers: { 'Content-Type': type },
+  body: bytes,
+})
+
+describe('an address', () => {
+  it.each([
+    'https://images.example/a.jpg?size=2',
+    'http://images.example/a.jpg',
+    'data:image/png;base64,iVBORw0KGgo=',
+  ])('%s is used as it is, bare or in an object', async (url) => {
+    expect(await read(json(url))).toEqual({ kind: 'url', url })
+    expect(await read(json({ url }))).toEqual({ kind: 'url', url })
+  })
+
+  it('without a content type is read as JSON', async () => {
+    const url = 'https://images.example/a.jpg'
+    expect(await read({ status: 200, body: JSON.stringify(url) })).toEqual({ kind: 'url', url })
+  })
+
+  it('on the API itself becomes absolute', async () => {
+    const url = `${calls.server.url}/media/a.jpg`
+    expect(await read(json('/media/a.jpg'))).toEqual({ kind: 'url', url })
+    expect(await read(json({ url: '/media/a.jpg' }))).toEqual({ kind: 'url', url })
+  })
+})
+
+it.each([
+  ['PNG', PNG, 'image/png'],
+  ['JPEG', JPEG, 'image/jpeg'],
+])('a %s may be base64 or binary; its type comes from its bytes', async (_, bytes, type) => {
+  for (const answer of [json(base64(bytes)), raw(bytes, type), raw(bytes, 'image/svg+xml')]) {
+    const picture = await read(answer)
+    expect(picture).toMatchObject({ kind: 'blob', blob: { type } })
+    expect(picture.kind === 'blob' && (await picture.blob.bytes())).toEqual(bytes)
+  }
+})
+
+it.each<[string, Answer]>([
+  ['an empty string', json('')],
+  ['a word', json('none')],
+  ['a script', json('javascript:alert(1)')],
+  ['a script in an object', json({ url: 'javascript:alert(1)' })],
+  ['a page as data', json('data:text/html,<script>1</script>')],
+  ['another object', json({ src: '/a.jpg' })],
+  ['a number', json(1)],
+  ['broken JSON', { status: 200, headers: { 'Content-Type': 'application/json' }, body: '"a' }],
+  ['an empty body', { status: 200, headers: { 'Content-Type': 'image/png' } }],
+  ['markup that calls itself a picture', raw(Buffer.from('<svg></svg>'), 'image/png')],
+])('%s is malformed', async (_, answer) => {
+  await expect(read(answer)).rejects.toMatchObject({ reason: 'malformed', status: null })
+})
+
+it('a 404 is reported as a failed status, not as malformed', async () => {
+  await expect(read({ status: 404 })).rejects.toMatchObject({ reason: 'status', status: 404 })
 })

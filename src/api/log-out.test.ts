@@ -3,8 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { deviceStorage, personDraft, tabStorage } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
-import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
-import { FakeStorage, type FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
+import {
+  openFakeDevice,
+  FakeStorage,
+  type FakeWindow,
+} from '#tests/fixtures/device/fake-device.fixture.ts'
 /** What remains on the device after a logout by choice. */
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 

@@ -6,8 +6,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
-import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
-import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
+import { openFakeDevice, type FakeStorage } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 const OLENA = '+380501112233'
 const TARAS = '+380507778899'

@@ -77,9 +77,3 @@ it("the caller's abort ends a call at once, even one that ignores its signal", a
   expect(seen.outcome).toMatchObject({ name: 'AbortError' })
   expect(vi.getTimerCount()).toBe(0)
 })
-
-it('an answer in time leaves no timer running', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ id: 'a', name: 'TRX' })))
-  expect(await addProgram()).toEqual({ id: 'a', name: 'TRX' })
-  expect(vi.getTimerCount()).toBe(0)
-})

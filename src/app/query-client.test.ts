@@ -68,18 +68,6 @@ describe('a read', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  it('fails when offline, so that no skeleton is shown forever, and is repeated when the connection is back', async () => {
-    onlineManager.setOnline(false)
-    read.mockRejectedValue(lost)
-    const screen = open()
-    await vi.runAllTimersAsync()
-    expect(screen.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
-    read.mockResolvedValue('Олена')
-    onlineManager.setOnline(true)
-    await vi.runAllTimersAsync()
-    expect(screen.getCurrentResult()).toMatchObject({ status: 'success', data: 'Олена' })
-  })
-
   it('a read that failed while data is shown is read again when the connection is back', async () => {
     read.mockResolvedValue('Олена')
     const screen = open()

@@ -3,8 +3,7 @@ import { IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb'
 import { promisifyRequest } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
-import type { FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
+import { openFakeDevice, type FakeWindow } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { openPageDatabase } from './page-database.ts'
 

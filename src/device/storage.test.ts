@@ -1,9 +1,11 @@
+import fc from 'fast-check'
+import { createStore } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
-const Draft = v.object({ name: v.string() })
+import { personDraft, storedAtom } from './storage.ts'
 
 let { storage, page } = openFakeDevice()
 beforeEach(() => {
@@ -16,36 +18,6 @@ function openPage(): Promise<typeof import('./storage.ts')> {
   vi.resetModules()
   return import('./storage.ts')
 }
-
-describe('a device that keeps values', () => {
-  it('keeps them across reloads until they are removed, and reports no failure', async () => {
-    const first = await openPage()
-    first.deviceStorage.write('draft', 'Ноги')
-    const { deviceStorage, onStorageFailure } = await openPage()
-    const warn = vi.fn<() => void>()
-    onStorageFailure(warn)
-    expect(deviceStorage.read('draft')).toBe('Ноги')
-    deviceStorage.remove('draft')
-    expect(deviceStorage.read('draft')).toBeNull()
-    expect(storage.items.size).toBe(0)
-    expect(warn).not.toHaveBeenCalled()
-  })
-
-  it('clear removes all keys except those that are to be kept', async () => {
-    const { deviceStorage } = await openPage()
-    for (const key of ['a', 'b', 'c']) deviceStorage.write(key, '1')
-    deviceStorage.clear((key) => key === 'b')
-    expect(deviceStorage.keys()).toEqual(['b'])
-    deviceStorage.clear()
-    expect(storage.items.size).toBe(0)
-  })
-
-  it('reads a corrupt text as null', async () => {
-    const { parseJson } = await openPage()
-    const corrupt = ['', '{', 'null', '{"name":1}', '[]', '{"__proto__":{"name":"x"}}']
-    expect(corrupt.filter((text) => parseJson(text, Draft) !== null)).toEqual([])
-  })
-})
 
 describe.each(['blocked', 'full'] as const)('a device whose storage is %s', (state) => {
   beforeEach(() => {
@@ -109,4 +81,81 @@ it('another tab is followed for the key, or when it clears everything, until the
   stop()
   page.changed('a')
   expect(onChange).toHaveBeenCalledTimes(3)
+})
+
+const initial: string[] = []
+const makeValue = () => storedAtom('deferred', v.array(v.string()), initial)
+
+/** The atom in a store with a subscriber. */
+function subscribed() {
+  const { atom } = makeValue()
+  const store = createStore()
+  const listener = vi.fn<() => void>()
+  const stop = store.sub(atom, listener)
+  return { value: () => store.get(atom), listener, stop }
+}
+
+it('the atom has the initial value until a value is stored, and again after the initial one is stored', () => {
+  const { atom, read } = makeValue()
+  const store = createStore()
+  expect(store.get(atom)).toBe(initial)
+  store.set(atom, ['a'])
+  expect(store.get(atom)).toEqual(['a'])
+  expect(storage.items.get('deferred')).toBe('["a"]')
+  store.set(atom, initial)
+  expect(storage.items.has('deferred')).toBe(false)
+  expect(read()).toBe(initial)
+})
+
+it('a value of another tab is read even without subscribers, and again when one is added', () => {
+  const { atom, read } = makeValue()
+  const store = createStore()
+  expect([read(), store.get(atom)]).toEqual([initial, initial])
+  storage.items.set('deferred', '["theirs"]')
+  expect(read()).toEqual(['theirs'])
+  store.sub(atom, () => {})
+  expect(store.get(atom)).toEqual(['theirs'])
+})
+
+it.each([
+  ['when another tab has changed it', () => page.changed('deferred')],
+  ['12.1: the back/forward cache restores the page', () => page.shown({ persisted: true })],
+])('%s: the atom reads its value again while it has subscribers', (_, notify) => {
+  const { value, listener, stop } = subscribed()
+  storage.items.set('deferred', '["theirs"]')
+  notify()
+  expect(listener).toHaveBeenCalledOnce()
+  expect(value()).toEqual(['theirs'])
+  stop()
+  expect(page.listeners).toBe(0)
+})
+
+it('the same text is the same object: another read changes nothing for the subscribers', () => {
+  storage.items.set('deferred', '["a"]')
+  const { value, listener } = subscribed()
+  const before = value()
+  page.changed('deferred')
+  expect(value()).toBe(before)
+  expect(listener).not.toHaveBeenCalled()
+})
+
+it('12.7: of several people who type on one device, each finds their own draft', () => {
+  const notes = personDraft('notes', v.nullable(v.string()), null)
+  const typing = fc.record({
+    person: fc.constantFrom('olena', 'ihor', 'andriy'),
+    thing: fc.constantFrom(undefined, 's1', 's2'),
+    text: fc.option(fc.string()),
+  })
+  fc.assert(
+    fc.property(fc.array(typing), (typed) => {
+      storage.items.clear()
+      const last = new Map<string, string | null>()
+      for (const { person, thing, text } of typed) {
+        notes(person, thing).write(text)
+        last.set(`${person} ${thing}`, text)
+      }
+      for (const { person, thing } of typed)
+        expect(notes(person, thing).read()).toBe(last.get(`${person} ${thing}`))
+    }),
+  )
 })

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 
 import { newKey, pageOf } from './lists.ts'
@@ -22,16 +21,4 @@ test.each([
   [13, Infinity, { items: [12], page: 3, pages: 3 }],
 ])('of %d rows in sixes, page %d is %j', (count, page, expected) => {
   expect(pageOf(rows(count), page, 6)).toEqual(expected)
-})
-
-it('all pages together are the list, and none is empty unless the list is', () => {
-  fc.assert(
-    fc.property(fc.nat(60), fc.integer({ min: 1, max: 12 }), (n, size) => {
-      const { pages } = pageOf(rows(n), 1, size)
-      const all = rows(pages).map((page) => pageOf(rows(n), page + 1, size).items)
-      expect(all.flat()).toEqual(rows(n))
-      const odd = all.filter(({ length }) => length === 0 || length > size)
-      expect(odd).toHaveLength(n === 0 ? 1 : 0)
-    }),
-  )
 })

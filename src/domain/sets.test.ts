@@ -90,17 +90,6 @@ describe('sending', () => {
     expect(runs).toEqual(['2×20', '1×30', '1×20'])
   })
 
-  test.each(['reps', 'rest', 'minutes', 'seconds', 'weight'])(
-    'keeps rows of another %s apart',
-    (field) => {
-      expect(toSessionExercises([squat({ [field]: '1' }, { [field]: '2' })])).toHaveLength(2)
-    },
-  )
-
-  it('counts minutes and seconds into the duration', () => {
-    expect(toSessionExercises([squat({ minutes: '2', seconds: '75' })])[0]?.duration).toBe(195)
-  })
-
   it('sends an empty field as what it becomes on blur, and an exercise without rows with one new set', () => {
     const empty = squat({ weight: '', reps: '', minutes: '', seconds: '' })
     const sent = { exercise_id: 'squat', sets: 1, weight: 0, reps: 1, duration: 1, rest: 0 }

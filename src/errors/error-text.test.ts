@@ -2,8 +2,13 @@ import { describe, expect, it, test } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
 import { ApiError } from '#src/api/operation.ts'
-import { isOperation, SPEC_TEXTS, statusesOf, wanted } from '#tests/faults/expected.ts'
-import { documentedFailures } from '#tests/faults/kinds.ts'
+import {
+  isOperation,
+  SPEC_TEXTS,
+  statusesOf,
+  wanted,
+  documentedFailures,
+} from '#tests/faults/expected.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 import { writtenTexts } from '#tests/support/written-texts.ts'
 

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { Operation } from '#src/api/operation.ts'
 
-import { isChange } from './kinds.ts'
+import { isChange } from './expected.ts'
 import { madeCalls } from './screens/calls/all.ts'
-import { ANDRIY, STRENGTH } from './screens/calls/typical-scenario.ts'
 import {
   changesOf,
   isAtRest,
@@ -14,7 +13,7 @@ import {
   toastsFromNowOn,
   toastsRendered,
 } from './screens/checks.ts'
-import { sees, until } from './screens/person.ts'
+import { sees, until, ANDRIY, STRENGTH } from './screens/person.ts'
 import { breakCalls, isQuiet, lastCall, othersOf } from './screens/play.ts'
 import { byName, type MadeCall } from './screens/screen-call.ts'
 import {

@@ -1,13 +1,176 @@
+import { createStore, type Atom, type WritableAtom } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keepToast, takeToast } from '#src/device/remembered.ts'
-import { deviceStorage, tabStorage } from '#src/device/storage.ts'
-import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
-import { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
-/** A stored value is valid when it is read, whatever has happened to it on the device. */
+import { changeAuth, readAuth } from '#src/api/auth.ts'
+import { chosenSlotText, keepChosenSlot, keepToast, takeToast } from '#src/device/remembered.ts'
+import { lastCoach, linkShared } from '#src/device/share.ts'
+import { deviceStorage, tabStorage, type StoredAtom } from '#src/device/storage.ts'
+import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { EMPTY_BODY } from '#src/domain/body.ts'
+import { cardDraft, measureDraft } from '#src/draft/card-drafts.ts'
+import type { FormDraft } from '#src/draft/model.ts'
+import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts'
+import { infoOf } from '#src/features/coach-page/coach-info.ts'
+import { siteDraft, valuesOfPage } from '#src/features/coach-page/site-draft.ts'
+import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
+import { doneSets, restDraft, sessionDraft } from '#src/features/meetings/state.ts'
+import { answersOf, onboardingDraft, onboardingStep } from '#src/features/onboarding/api.ts'
+import { deferredAtom } from '#src/features/requests/requests.ts'
+import {
+  emptyDraft,
+  exerciseSelection,
+  noStoredSelection,
+  workoutDraft,
+} from '#src/features/workouts/state.ts'
+import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
+import { openFakeDevice, FakeStorage } from '#tests/fixtures/device/fake-device.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
-import { OF_ONE_TAB, STORED_VALUES } from './stored-values.fixture.ts'
+/** A stored value is valid when it is read, whatever has happened to it on the device. */
+
+/** A value that the app stores: how it is read, its default, and how a sample is written. */
+interface Kept {
+  read: () => unknown
+  initial: unknown
+  sample: unknown
+  write: () => void
+}
+
+/** A new store each time, as after a reload. */
+const ofAtom = <T>(atom: Atom<T> & WritableAtom<T, [T], void>, initial: T, sample: T): Kept => ({
+  read: () => createStore().get(atom),
+  initial,
+  sample,
+  write: () => createStore().set(atom, sample),
+})
+
+/** The draft of a form: the saved values when it was begun, and the typed ones. */
+const ofForm = <T>(
+  draft: StoredAtom<FormDraft<T> | null>,
+  base: NoInfer<T>,
+  values: NoInfer<T>,
+): Kept => ofAtom(draft.atom, null, { base, values })
+
+const ID = '05e20000-0000-4000-8000-000000000001'
+const SESSION = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')
+const PERSON = {
+  first_name: 'Мар’яна',
+  last_name: 'Гнатюк',
+  phone: '+380',
+}
+const SLOT = { id: ID, work_day: 0, start_time: '09:00', end_time: '18:00' }
+const ROW = { key: 'r', weight: '40', reps: '8', minutes: '0', seconds: '0', rest: 60 }
+const MUSCLE = { id: ID, name: 'Литки', icon: '<svg/>' }
+
+/** The keys of the values that are not shared by tabs. */
+const OF_ONE_TAB: ReadonlySet<string> = new Set([
+  'registration',
+  'chosen-slot',
+  `draft/${ID}/exercise-list`,
+])
+
+const STORED_VALUES: Record<string, Kept> = {
+  'auth-storage': {
+    read: readAuth,
+    initial: signedOut,
+    sample: SESSION,
+    write: () => changeAuth(() => SESSION),
+  },
+  registration: {
+    read: registrationDraft,
+    initial: { first_name: '', last_name: '', phone: '' },
+    sample: PERSON,
+    write: () => keepRegistration(PERSON),
+  },
+  [`draft/${ID}/card`]: ofForm(
+    cardDraft(ID),
+    { goal: '', notes: '' },
+    { goal: 'Реабілітація', notes: 'ранок' },
+  ),
+  [`draft/${ID}/measurements`]: ofForm(measureDraft(ID), EMPTY_BODY, {
+    weight: '80',
+    chest: '',
+    waist: '90',
+    hips: '',
+  }),
+  [`draft/${ID}/coach-page`]: ofForm(
+    siteDraft(ID),
+    valuesOfPage(infoOf({ coach_info: null }), '2027-03-02'),
+    {
+      bio: 'Тренерка',
+      achievement: '',
+      spaces: 'Зал',
+      experiences: [
+        {
+          key: 'e',
+          id: null,
+          about: 'Зал',
+          start_date: '2024-01-15',
+          end_date: '',
+          current: true,
+          saved: { about: 'Зал', start_date: '2024-01-15', end_date: null, current: true },
+        },
+      ],
+      certificates: [{ key: 'c', name: 'Кросфіт', authored_by: 'FPA', date: '2026-05-20' }],
+    },
+  ),
+  [`draft/${ID}/hours`]: ofAtom(hoursDraft(ID).atom, null, {
+    saved: [SLOT],
+    edited: [[{ key: 's', id: ID, start: '09:00', end: '17:00' }], [], [], [], [], [], []],
+    present: [SLOT, { ...SLOT, work_day: 1, generated: true }],
+  }),
+  'hours-hint-dismissed': ofAtom(hintDismissedAtom, false, true),
+  [`draft/${ID}/session/${ID}`]: ofAtom(sessionDraft(ID, ID).atom, null, {
+    known: ['["Сила",[]]'],
+    name: 'Сила',
+    exercises: [{ key: 'x', exercise_id: ID, timed: false, sets: [ROW] }],
+  }),
+  [`draft/${ID}/done-sets/${ID}`]: ofAtom(doneSets(ID, ID).atom, {}, { [`${ID}/0`]: [0, 2] }),
+  [`draft/${ID}/rest/${ID}`]: ofAtom(restDraft(ID, ID).atom, null, {
+    row: 'local-4 local-1',
+    seconds: 90,
+    until: 1_804_000_000_000,
+  }),
+  [`draft/${ID}/onboarding`]: ofForm(
+    onboardingDraft(ID),
+    answersOf({ gender: null, client_info: null }),
+    {
+      gender: 'woman',
+      goal: 'Схуднення',
+      notes: 'коліно',
+      body: { weight: '80', chest: '', waist: '', hips: '' },
+    },
+  ),
+  [`draft/${ID}/onboarding-step`]: ofAtom(onboardingStep(ID).atom, null, 'body'),
+  'chosen-slot': {
+    read: () => chosenSlotText(`/coach/olena-koval?slot=${ID}`),
+    initial: null,
+    sample: 'чт, 4 березня, 15:00–16:00',
+    write: () => keepChosenSlot(ID, 'чт, 4 березня, 15:00–16:00'),
+  },
+  'last-coach': ofAtom(lastCoach.atom, {}, { [ID]: { id: 'olena-koval', name: 'Олена Коваль' } }),
+  'link-shared': ofAtom(linkShared.atom, [], [ID]),
+  'deferred-requests': ofAtom(deferredAtom, {}, { [ID]: 1_800_000_000_000 }),
+  [`draft/${ID}/workout`]: ofForm(workoutDraft(ID), emptyDraft, {
+    name: 'Ноги',
+    exercises: [
+      { key: 'w', exercise_id: ID, name: 'Жим', image: null, muscles: [MUSCLE], sets: [] },
+    ],
+  }),
+  [`draft/${ID}/exercise-list`]: ofAtom(exerciseSelection(ID).atom, noStoredSelection, {
+    opening: 'k1',
+    search: 'жим',
+    muscles: [ID],
+    visible: 20,
+    chosen: [ID],
+  }),
+  'color-scheme': {
+    read: () => colorSchemeManager.get('light'),
+    initial: 'light',
+    sample: 'dark',
+    write: () => colorSchemeManager.set('dark'),
+  },
+}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

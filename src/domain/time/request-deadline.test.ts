@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 
 import { kyivInstant } from './kyiv-time.ts'
@@ -14,18 +13,6 @@ test.each([
   ['90 minutes ahead', 1.5 * HOUR, HOUR / 2],
 ])('a request that is made %s', (_, lead, expected) => {
   expect(requestDeadline({ createdAt: NOW, startsAt: NOW + lead })).toBe(NOW + expected)
-})
-
-it('has its deadline never after the training, nor more than 3 hours after the request', () => {
-  const moment = fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) })
-  const ahead = fc.integer({ min: -24 * HOUR, max: 24 * HOUR })
-  fc.assert(
-    fc.property(moment, ahead, (now, lead) => {
-      const deadline = requestDeadline({ createdAt: now, startsAt: now + lead })
-      expect(deadline).toBeLessThanOrEqual(now + Math.min(lead, 3 * HOUR))
-      expect(isBookable(now + lead, now)).toBe(lead > HOUR)
-    }),
-  )
 })
 
 it('an hour before its training, a request would be annulled at once', () => {

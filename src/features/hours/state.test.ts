@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
-import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
+import { openFakeDevice, type FakeStorage } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { hoursDraft } from './state.ts'
 

@@ -1,7 +1,7 @@
 import type { Operation } from '#src/api/operation.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 
-import type { Kind } from '../kinds.ts'
+import type { Kind } from '../expected.ts'
 
 /** What a screen shows if the call fails, and once it has succeeded. */
 interface Failing {

@@ -2,12 +2,9 @@ import type { Operation } from '#src/api/operation.ts'
 
 import { isOperation } from '../../expected.ts'
 import type { MadeCall, ScreenCalls } from '../screen-call.ts'
-import { auth } from './auth.ts'
-import { calendar } from './calendar.ts'
-import { clients } from './clients.ts'
-import { coaches } from './coaches.ts'
-import { programs } from './programs.ts'
-import { users } from './users.ts'
+import { auth, users } from './accounts.ts'
+import { clients, coaches } from './people.ts'
+import { calendar, programs } from './training.ts'
 
 /** Every operation: one that is left out is a type error. */
 const screenCalls: ScreenCalls<Operation> = {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 
 import { holdsPage, pixelCount } from './image-bytes.ts'
+import { MAX_IMAGE_BYTES, imageType } from './image-file.ts'
 
 const text = (content: string) => [...new TextEncoder().encode(content)]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, ...text('IHDR')]
@@ -46,4 +47,23 @@ test('a web page inside a picture is found, metadata is none', () => {
   expect(pages.filter((page) => !holds(page))).toEqual([])
   const metadata = ['', '<htm', '<x:xmpmeta xmlns:x="adobe:ns:meta/">', '<svg', '<scripts']
   expect(metadata.filter(holds)).toEqual([])
+})
+
+const SIGNATURE = '\u0089PNG\r\n\u001a\n'
+
+test.each([
+  ['a PNG', `${SIGNATURE}\0\0\0\r`, 'image/png'],
+  ['a JPEG', '\u00ff\u00d8\u00ff\u00e0\0\u0010', 'image/jpeg'],
+  ['a PNG cut within its signature', SIGNATURE.slice(0, 7), null],
+  ['a PNG broken by a line-end conversion', SIGNATURE.replace('\r', ''), null],
+  ['two bytes of a JPEG', '\u00ff\u00d8', null],
+  ['a GIF', 'GIF89a', null],
+  ['a page that holds a PNG later on', `<html>${SIGNATURE}`, null],
+  ['an empty file', '', null],
+])('%s', (_, bytes, expected) => {
+  expect(imageType(Uint8Array.from(Buffer.from(bytes, 'latin1')))).toBe(expected)
+})
+
+it('a picture may be as large as 10 MB', () => {
+  expect(MAX_IMAGE_BYTES).toBe(10_485_760)
 })

@@ -1,10 +1,18 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it, test, vi } from 'vitest'
 
-import { json } from '#tests/fixtures/api/fake-server.fixture.ts'
-import { servedCalls } from '#tests/fixtures/api/served-calls.fixture.ts'
+import { servedCalls, json } from '#tests/fixtures/api/served-calls.fixture.ts'
 
-import { firstShown, isWhole, clientSessionsOptions, type Session } from './queries.ts'
+import {
+  allPages,
+  answersOf,
+  clientSessionsOptions,
+  firstShown,
+  isWhole,
+  type Page,
+  type Session,
+} from './queries.ts'
 
 const uuid = (n: number): string => `5e551000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
@@ -119,4 +127,91 @@ test('the call of a read is aborted when its last observer leaves', async () => 
   expect(signals[0]?.aborted).toBe(false)
   leave()
   expect(signals[0]?.aborted).toBe(true)
+})
+
+const listOf = (length: number): number[] => Array.from({ length }, (_, index) => index)
+
+/** A server that returns at most `cap` items at once, with the requests that it received. */
+function serverOf(length: number, cap: number) {
+  const list = listOf(length)
+  const asked: Page[] = []
+  let underWay = 0
+  let most = 0
+  const read = async ({ skip, limit }: Page): Promise<number[]> => {
+    asked.push({ skip, limit })
+    most = Math.max(most, (underWay += 1))
+    await new Promise((later) => setImmediate(later))
+    underWay -= 1
+    return list.slice(skip, skip + Math.min(limit, cap))
+  }
+  return { read, asked, mostAtOnce: () => most }
+}
+
+describe('12.14: a list', () => {
+  it('of any length is read completely from a server with any cap, with few requests at a time', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .integer({ min: 1, max: 1200 })
+          .chain((cap) =>
+            fc.tuple(fc.integer({ min: 0, max: Math.min(3000, 50 * cap) }), fc.constant(cap)),
+          ),
+        async ([length, cap]) => {
+          const server = serverOf(length, cap)
+          expect(await allPages(server.read)).toEqual(listOf(length))
+          expect(server.asked[0]).toEqual({ skip: 0, limit: 100 })
+          expect(server.mostAtOnce()).toBeLessThanOrEqual(6)
+          expect(Math.max(...server.asked.map(({ limit }) => limit))).toBe(100)
+          const size = Math.min(cap, 100)
+          expect(server.asked.length).toBeLessThanOrEqual(Math.ceil(length / size) + 6)
+        },
+      ),
+    )
+  })
+
+  it('takes few requests', async () => {
+    const requests = async (length: number) => {
+      const { read, asked } = serverOf(length, 1000)
+      await allPages(read)
+      return asked.length
+    }
+    const counts = await Promise.all([0, 1, 9, 24, 99, 100, 140, 300].map(requests))
+    expect(counts).toEqual([1, 2, 2, 2, 2, 3, 3, 7])
+  })
+
+  it('of equal rows is read completely', async () => {
+    for (const cap of [1, 10, 100]) {
+      const rows = Array.from({ length: 2 * cap + 1 }, () => ({ id: 'squat', reps: 5 }))
+      const read = ({ skip, limit }: Page) =>
+        Promise.resolve(rows.slice(skip, skip + Math.min(limit, cap)))
+      expect(await allPages(read)).toEqual(rows)
+    }
+  })
+
+  it.each([1, 24, 100, 300])('of %i is read once from a server without paging', async (length) => {
+    const read = vi.fn<() => Promise<number[]>>(() => Promise.resolve(listOf(length)))
+    expect(await allPages(read)).toEqual(listOf(length))
+    expect(read.mock.calls.length).toBeLessThanOrEqual(4)
+  })
+
+  it('fails with the page that fails, and requests no other page then', async () => {
+    const { read, asked } = serverOf(10_000, 100)
+    const reading = allPages((page) =>
+      page.skip === 2000 ? Promise.reject(new Error('page 21')) : read(page),
+    )
+    await expect(reading).rejects.toThrow('page 21')
+    const before = asked.length
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((later) => setImmediate(later))
+    expect(asked.length).toBe(before)
+  })
+
+  it('that is a field of another answer is read completely, too', async () => {
+    const { read } = serverOf(250, 50)
+    const answers = await answersOf(
+      async (page) => ({ name: 'Сила', items: await read(page) }),
+      ({ items }) => items,
+    )
+    expect(answers[0].name).toBe('Сила')
+    expect(answers.flatMap(({ items }) => items)).toEqual(listOf(250))
+  })
 })
