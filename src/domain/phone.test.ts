@@ -35,18 +35,6 @@ describe('normalisePhone', () => {
     },
   )
 
-  it('is idempotent', () => {
-    const unit = fc.constantFrom(...Array.from('+0368 -()\u00a0aї'))
-    const typed = fc.string({ unit, maxLength: 20 })
-    fc.assert(
-      fc.property(fc.oneof(typed, fc.string({ unit: 'grapheme' })), (input) => {
-        const once = normalisePhone(input)
-        expect(normalisePhone(once)).toBe(once)
-      }),
-      { numRuns: 2000 },
-    )
-  })
-
   it('finds the number with any spacing, and as it is formatted for reading', () => {
     const digits = fc.nat(999_999_999).map((n) => String(n).padStart(9, '0'))
     const prefix = fc.constantFrom('0', '380', '+380', '+38 0')
