@@ -32,10 +32,14 @@ const OTHERS: Record<string, string> = {
   "src/ui/overlays/toast-list.module.css .toast [class*='Notification-icon']": 'an icon',
 }
 
-const FRONT = /(?<![\w-])(?:color|--on-card): ([^;]+);/
+const FRONT = /(?<![\w-])(?:color|--on-card|--input-placeholder-color): ([^;]+);/
 const GROUND = /(?<![\w-])(?:background(?:-color)?|--card): ([^;]+);/
-/** From the ground's or the parent's own, or of a hue: in the stories axe measures those. */
-const NONE = /^(?:none|inherit|transparent|currentcolor|oklch.*|var\(--(?:on-)?card\))$/i
+/**
+ * From the ground's or the parent's own, or of a hue: in the stories axe measures those. The library's
+ * placeholder is below.
+ */
+const NONE =
+  /^(?:none|inherit|transparent|currentcolor|oklch.*|var\(--(?:(?:on-)?card|mantine-color-placeholder)\))$/i
 
 /** A token without its prefix, or a colour. */
 function tokenOf(value: string | undefined): string | null {

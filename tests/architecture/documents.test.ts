@@ -11,7 +11,7 @@ import { operations } from '#mocks/engine/contract.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { writtenTexts } from '../support/written-texts.ts'
-import { broken, count, documentAt, documents, type Text } from './documents.ts'
+import { broken, count, documentAt, documents, sectionText, type Text } from './documents.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** Whether the project has this file or folder. */
@@ -124,12 +124,6 @@ test('docs/mutants.md names expressions that are in their files', () => {
   expect(lost).toEqual([])
   expect(rows.length).toBeGreaterThan(30)
 })
-
-/** The text of a section, with its heading. */
-function sectionText(number: number): string {
-  const sections = documentAt('docs/product.md').text.split(/^(?=## \d+\. )/m)
-  return sections.find((text) => text.startsWith(`## ${number}. `)) ?? ''
-}
 
 test('product §7 has every operation of the contract, and no other', () => {
   const named = [...sectionText(7).matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) \/v1\/[^`]*)`/g)]

@@ -84,6 +84,12 @@ export function documentAt(path: string): Document {
   return found
 }
 
+/** The text of a numbered section of the product. */
+export const sectionText = (number: number): string =>
+  documentAt('docs/product.md')
+    .text.split(/^## (?=\d+\. )/m)
+    .find((text) => text.startsWith(`${number}. `)) ?? ''
+
 /** Returns `file: match` for each match that is not found, with the words before it. */
 export function broken(
   texts: readonly Text[],

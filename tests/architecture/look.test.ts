@@ -51,20 +51,6 @@ test('the shared classes are those that components and style sheets name', () =>
   expect([...new Set(named)]).toEqual([...classesOf('src/ui/theme/shared.css')].toSorted())
 })
 
-test('a placeholder has the muted colour of the theme, because axe does not measure it', () => {
-  const COLOURS = /(?<![\w-])(?:color|opacity|--input-placeholder-color): ([^;]+)/g
-  const ALLOWED = new Set(['1', 'var(--pulse-muted)', 'var(--mantine-color-placeholder)'])
-  const colours = sheets.flatMap(({ path, text }) =>
-    [...text.matchAll(/([^{}]*)\{([^{}]*)\}/g)]
-      .filter(([, selector, body]) => `${selector} ${body}`.includes('placeholder'))
-      .filter(([, selector]) => !selector?.includes(':placeholder-shown'))
-      .flatMap(([, , body]) => [...(body?.matchAll(COLOURS) ?? [])])
-      .map(([, colour = '']) => ({ path, colour })),
-  )
-  expect(colours.length).toBeGreaterThan(0)
-  expect(colours.filter(({ colour }) => !ALLOWED.has(colour))).toEqual([])
-})
-
 const MOTION = /\b(?:transition|animation)(?:-duration|-delay)?: ([^;]+);/g
 /** `duration: 180`, `transitionDuration={180}`: milliseconds that the code gives the library. */
 const OF_CODE =

@@ -7,6 +7,7 @@ import { rulesOf } from '#storybook/docs/product-rules.ts'
 import { DIALOGS, GUARDS, hasTitle, ROUTES } from '#storybook/map/routes.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
+import { sectionText } from './documents.ts'
 import { sourceFiles } from './source-files.ts'
 import { OTHER_STORIES, SCREEN_STORIES, STORY_FILES } from './story-files.ts'
 
@@ -83,9 +84,7 @@ test('the table of the map leads to the addresses that the code links to, and to
 })
 
 test('guests enter the public routes of product §2, and no protected one', () => {
-  const open = /### Public routes([^]*)### Protected routes/.exec(
-    readFileSync(`${ROOT}docs/product.md`, 'utf8'),
-  )
+  const open = /### Public routes([^]*)### Protected routes/.exec(sectionText(2))
   const named = [...(open?.[1] ?? '').matchAll(/\*\*`(\/[^`]+)`\*\*/g)].map(([, path = '']) =>
     path.replaceAll(/\{(\w+)\}/g, '$$$1'),
   )

@@ -11,7 +11,7 @@ import { requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { Phone } from '#src/features/auth/form-fields.ts'
 import { monthAhead, monthBehind } from '#src/features/clients/api.ts'
 import { addSlot, editTime, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
-import { documentAt } from '#tests/architecture/documents.ts'
+import { sectionText } from '#tests/architecture/documents.ts'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { contract } from '#tests/contract/contract-document.ts'
 /**
@@ -242,8 +242,11 @@ const CHECKS: Record<string, Check> = {
 }
 
 it('the document has these rows, and says the same', () => {
-  const [, section = ''] = documentAt('docs/product.md').text.split(/^## 9\. /m)
-  const rows = [...section.replaceAll('\\', '').matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|/gm)]
+  const rows = [
+    ...sectionText(9)
+      .replaceAll('\\', '')
+      .matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|/gm),
+  ]
   expect(rows.slice(2).map(([, item, value]) => [item, value])).toEqual(
     Object.entries(CHECKS).map(([item, { says }]) => [item, says]),
   )

@@ -1,6 +1,34 @@
-/** A page of the application as a person uses it: every step waits until it is possible. */
+/** What a journey looks for on a page, and the page as a person uses it: every step waits until it is possible. */
 import { type Browser, type Handle, type Key, NotYet, until } from './browser.ts'
-import { describe, type Target } from './target.ts'
+
+export type Words = string | { pattern: string }
+
+export type Target = { within?: Target } & (
+  | { by: 'role'; role: string; name?: Words }
+  | { by: 'label' | 'text'; words: Words }
+  | { by: 'file' }
+)
+
+const wordsOf = (sought: string | RegExp): Words =>
+  typeof sought === 'string' ? sought : { pattern: sought.source }
+
+/** An element with an ARIA role, by its accessible name. */
+export const role = (value: string, name?: string | RegExp): Target => ({
+  by: 'role',
+  role: value,
+  ...(name !== undefined && { name: wordsOf(name) }),
+})
+export const button = (name: string | RegExp): Target => role('button', name)
+export const link = (name: string | RegExp): Target => role('link', name)
+export const heading = (name: string | RegExp): Target => role('heading', name)
+export const label = (value: string | RegExp): Target => ({ by: 'label', words: wordsOf(value) })
+export const text = (value: string | RegExp): Target => ({ by: 'text', words: wordsOf(value) })
+/** A file input. */
+export const file: Target = { by: 'file' }
+export const inside = (within: Target, target: Target): Target => ({ ...target, within })
+
+/** For messages. */
+const describe = (target: Target): string => JSON.stringify(target)
 
 export class Page {
   readonly #browser: Browser
@@ -47,9 +75,9 @@ export class Page {
     const wanted = expected.map(String).join(' | ')
     await until(`${describe(target)} to read ${wanted}`, async () => {
       const texts = await this.#ask(() => this.run((one) => window.inPage.read(one), target))
-      const same = (text: string, at: number): boolean => {
+      const same = (found: string, at: number): boolean => {
         const words = expected[at] ?? ''
-        return typeof words === 'string' ? text === words : words.test(text)
+        return typeof words === 'string' ? found === words : words.test(found)
       }
       if (texts.length !== expected.length || !texts.every(same))
         throw new NotYet(texts.length === 0 ? 'it is not there' : `read ${texts.join(' | ')}`)
@@ -148,6 +176,13 @@ export class Page {
     target: Target,
     action: (element: Handle) => Promise<void>,
   ): Promise<void> {
-    await until(`${describe(target)} to ${what}`, async () => action(await this.#one(target)))
+    await until(`${describe(target)} to ${what}`, async () => {
+      const element = await this.#one(target)
+      await action(element).catch((error: unknown) => {
+        if (error instanceof Error && this.#browser.isUntouched(error))
+          throw new NotYet(error.message)
+        throw error
+      })
+    })
   }
 }

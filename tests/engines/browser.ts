@@ -9,7 +9,7 @@ export interface Place {
   y: number
 }
 
-/** An element of the page. Its methods throw NotYet if they have changed nothing on the page. */
+/** An element of the page. */
 export interface Handle {
   click: () => Promise<void>
   /** Focuses the element and types. */
@@ -25,6 +25,8 @@ export interface Browser {
   evaluate: <T>(expression: string) => Promise<T>
   /** The elements that an expression returns. */
   elements: (expression: string) => Promise<Handle[]>
+  /** Whether an error of a handle says that it has changed nothing on the page. */
+  isUntouched: (error: Error) => boolean
   /** Presses the keys one after the other and holds them, then releases them. */
   press: (keys: Key[]) => Promise<void>
   /** Types into the focused element, key by key. */

@@ -17,15 +17,6 @@ const DRAG_STEPS = 10
 /** The driver's errors for an element that was removed, or is not visible. */
 const UNTOUCHED = /detached|disposed|not clickable|no such node|not an Element/i
 
-async function orNotYet(action: () => Promise<unknown>): Promise<void> {
-  try {
-    await action()
-  } catch (error) {
-    if (error instanceof Error && UNTOUCHED.test(error.message)) throw new NotYet(error.message)
-    throw error
-  }
-}
-
 /** Whether a click on an element's middle would hit another element; the driver does not check. */
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -33,18 +24,16 @@ function isCovered(element: Element): boolean {
 }
 
 const handleOf = (element: ElementHandle): Handle => ({
-  click: () =>
-    orNotYet(async () => {
-      await element.scrollIntoView()
-      if (await element.evaluate(isCovered)) throw new NotYet('it is covered')
-      await element.click()
-    }),
-  type: (words) => orNotYet(() => element.type(words)),
-  give: (path) =>
-    orNotYet(async () => {
-      const field = await element.toElement('input')
-      await field.uploadFile(path)
-    }),
+  async click() {
+    await element.scrollIntoView()
+    if (await element.evaluate(isCovered)) throw new NotYet('it is covered')
+    await element.click()
+  },
+  type: (words) => element.type(words),
+  async give(path) {
+    const field = await element.toElement('input')
+    await field.uploadFile(path)
+  },
 })
 
 /** Opens a Firefox with an empty profile, driven by WebDriver BiDi. */
@@ -70,6 +59,7 @@ export async function openFirefox(): Promise<Browser> {
       const found = Array.from({ length: count }, (_, at) => list.getProperty(at))
       return (await Promise.all(found)).map(handleOf)
     },
+    isUntouched: ({ message }) => UNTOUCHED.test(message),
     async press(keys) {
       for (const key of keys) await page.keyboard.down(key)
       for (const key of keys.toReversed()) await page.keyboard.up(key)

@@ -4,8 +4,8 @@
  */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 
+import type { Target, Words } from './app-page.ts'
 import type { Place } from './browser.ts'
-import type { Target, Words } from './target.ts'
 
 const SCREEN_LENGTH = 1000
 

@@ -1,10 +1,9 @@
-/** Seven short journeys, with the same code for each engine. */
+/** Six short journeys, with the same code for each engine. */
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
-import type { Page } from './app-page.ts'
+import { button, file, heading, inside, label, link, type Page, role, text } from './app-page.ts'
 import { NotYet, until } from './browser.ts'
-import { button, file, heading, inside, label, link, role, text } from './target.ts'
 
 const SQUAT = 'Присідання зі штангою на плечах'
 const PLANK = 'Планка'
@@ -111,7 +110,7 @@ async function workout(page: Page): Promise<void> {
   )
 }
 
-/** A visitor chooses an hour, registers, fills in the questionnaire and books the hour. */
+/** A visitor chooses an hour, registers, fills in the questionnaire with a picture and books the hour. */
 async function booking(page: Page): Promise<void> {
   await page.open('/coach/olena-koval?scenario=typical')
   await page.click(button(/^Чт 4 березня/))
@@ -126,8 +125,11 @@ async function booking(page: Page): Promise<void> {
   await page.click(button('Далі'))
   await page.click(role('radio', 'Схуднення'))
   await page.click(button('Далі'))
-  await page.click(button('Пропустити'))
+  await page.fill(label('Нотатки'), 'болить коліно')
+  await page.click(button('Далі'))
   await page.fill(label('Вага, кг'), '82')
+  await page.give(inside(role('group', 'Фото'), file), PICTURE)
+  await page.sees(button('Замінити зображення'))
   await page.click(button('Зберегти'))
 
   // The question about the chosen hour is shown at once.
@@ -135,22 +137,6 @@ async function booking(page: Page): Promise<void> {
   await page.sees(inside(role('dialog', 'Запит надіслано'), text('Очікує підтвердження')))
   await page.click(button('Зрозуміло'))
   await page.sees(button('15:00–16:00 твій запит'))
-}
-
-/** A client fills in the questionnaire, with a picture, and reaches the card. */
-async function questionnaire(page: Page): Promise<void> {
-  await page.open('/client/questionnaire?scenario=new-client&as=client')
-  await page.click(role('radio', 'Жінка'))
-  await page.click(button('Далі'))
-  await page.click(role('radio', 'Схуднення'))
-  await page.click(button('Далі'))
-  await page.fill(label('Нотатки'), 'болить коліно')
-  await page.click(button('Далі'))
-  await page.fill(label('Вага, кг'), '61')
-  await page.give(inside(role('group', 'Фото'), file), PICTURE)
-  await page.sees(button('Замінити зображення'))
-  await page.click(button('Зберегти'))
-  await page.comesTo(/^\/client\/[\da-f-]{36}$/)
   const sent = await page.run(async () =>
     ((await window.mock?.requests()) ?? [])
       .filter(({ operation }) => operation === 'POST /v1/clients/me/client_info/image')
@@ -188,6 +174,5 @@ export const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
   sets,
   workout,
   booking,
-  questionnaire,
   site,
 }

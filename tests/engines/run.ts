@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: seven short journeys through the built application in Firefox and in
+ * `npm run test:engines`: six short journeys through the built application in Firefox and in
  * WebKit. Arguments select: an engine's name, and parts of the journeys' names.
  */
 import { readFileSync } from 'node:fs'

@@ -41,20 +41,10 @@ const UNTOUCHED = [
   error.StaleElementReferenceError,
 ]
 
-async function orNotYet(action: () => Promise<void>): Promise<void> {
-  try {
-    await action()
-  } catch (problem) {
-    if (problem instanceof Error && UNTOUCHED.some((kind) => problem instanceof kind))
-      throw new NotYet(problem.message)
-    throw problem
-  }
-}
-
 const handleOf = (element: WebElement): Handle => ({
-  click: () => orNotYet(() => element.click()),
-  type: (words) => orNotYet(() => element.sendKeys(words)),
-  give: (path) => orNotYet(() => element.sendKeys(path)),
+  click: () => element.click(),
+  type: (words) => element.sendKeys(words),
+  give: (path) => element.sendKeys(path),
 })
 
 /** Opens WebKitGTK's small browser without any data, on a new display. */
@@ -94,6 +84,7 @@ export async function openWebKit(): Promise<Browser> {
         const found: WebElement[] = await driver.executeScript(`return ${expression}`)
         return found.map(handleOf)
       },
+      isUntouched: (problem) => UNTOUCHED.some((kind) => problem instanceof kind),
       async press(keys) {
         const codes = keys.map((key) => CODES[key])
         const actions = driver.actions()
