@@ -306,23 +306,18 @@ describe.each([
 
   it('sign out once when the refresh fails, and are all returned to their callers', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        calls,
-        failures,
-        async (scheduler, perTab, failingRefresh) => {
-          const api = expire(device, () => scheduler.schedule(Promise.resolve()))
-          api.refresh = failingRefresh
-          const ended = vi.fn<() => void>()
-          for (const tab of tabs) tab.onAuthEnd(ended)
-          const statuses = await scheduler.waitFor(sendAll(tabs, perTab))
-          expect(new Set(statuses)).toEqual(new Set([401]))
-          expect(api.refreshes.length).toBeLessThanOrEqual(hasLocks ? 1 : perTab.length)
-          expect(api.sendings).toHaveLength(perTab.flat().length)
-          expect(ended).toHaveBeenCalledTimes(1)
-          expect(stored(device)).toBeNull()
-        },
-      ),
+      fc.asyncProperty(fc.scheduler(), calls, failures, async (scheduler, perTab, refresh) => {
+        const api = expire(device, () => scheduler.schedule(Promise.resolve()))
+        api.refresh = refresh
+        const ended = vi.fn<() => void>()
+        for (const tab of tabs) tab.onAuthEnd(ended)
+        const statuses = await scheduler.waitFor(sendAll(tabs, perTab))
+        expect(new Set(statuses)).toEqual(new Set([401]))
+        expect(api.refreshes.length).toBeLessThanOrEqual(hasLocks ? 1 : perTab.length)
+        expect(api.sendings).toHaveLength(perTab.flat().length)
+        expect(ended).toHaveBeenCalledTimes(1)
+        expect(stored(device)).toBeNull()
+      }),
       RUNS,
     )
   })

@@ -1,3 +1,4 @@
+/** What remains on the device after a logout by choice. */
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -8,7 +9,6 @@ import {
   FakeStorage,
   type FakeWindow,
 } from '#tests/fixtures/device/fake-device.fixture.ts'
-/** What remains on the device after a logout by choice. */
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { changeAuth, claimPage, readAuth } from './auth.ts'

@@ -1,3 +1,7 @@
+/**
+ * The cells of one call on a screen: it fails in each way that the screen can tell apart, it is slow,
+ * and the connection is lost and comes back.
+ */
 import { notifications } from '@mantine/notifications'
 import { describe, expect, it } from 'vitest'
 
@@ -45,11 +49,6 @@ import {
   type Hold,
   type TestApp,
 } from './screens/test-app.tsx'
-
-/**
- * The cells of one call on a screen: it fails in each way that the screen can tell apart, it is slow,
- * and the connection is lost and comes back.
- */
 
 const NOTHING: ReadonlySet<Element> = new Set()
 
@@ -263,7 +262,7 @@ async function losesConnection(made: MadeCall, testApp: TestApp): Promise<void> 
   expect(alertTexts()).toEqual([])
 }
 
-/** Each text of product §8 is asserted: by a cell, or by a story if it belongs to no answer. */
+// Each text of product §8 is asserted: by a cell, or by a story if it belongs to no answer.
 
 /** The texts that the cells of a call wait for: those of its failures, and that of its success. */
 const textsOf = ({ operation, screenCall }: MadeCall): (string | null | undefined)[] =>

@@ -1,12 +1,11 @@
-import product from '#docs/product.md?raw'
-import { operations, type ContractOperation } from '#mocks/engine/contract.ts'
-import type { Operation } from '#src/api/operation.ts'
-import { catalogue } from '#src/errors/catalogue.ts'
-
 /**
  * What the user must read about failed calls: from the tables of product §8, not from
  * `src/errors`, so that a wrong catalogue fails.
  */
+import product from '#docs/product.md?raw'
+import { operations, type ContractOperation } from '#mocks/engine/contract.ts'
+import type { Operation } from '#src/api/operation.ts'
+import { catalogue } from '#src/errors/catalogue.ts'
 
 export const isOperation = (name: string): name is Operation => Object.hasOwn(catalogue, name)
 
@@ -78,9 +77,7 @@ export function wanted(operation: Operation, kind: Kind): Wanted {
   return text
 }
 
-/** The ways in which a call is broken on a screen: docs/behaviour.md «Faults: what the user sees». */
-
-/** A status, or another way in which a call is broken. */
+/** How a call is broken, by a status or otherwise: docs/behaviour.md «Faults: what the user sees». */
 export type Kind =
   | number
   | 'network'

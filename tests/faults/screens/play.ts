@@ -1,3 +1,4 @@
+/** A call that is broken on a screen: breaks it, repeats it, and looks at what it has changed. */
 import { expect } from 'vitest'
 
 import type { LogEntry } from '#mocks/engine/log.ts'
@@ -18,8 +19,6 @@ import {
 import { isSeenNow, press, pressAll, pressOnceMore, reads, sees, signIn, until } from './person.ts'
 import { otherwise, shownText, type MadeCall, type ScreenCall } from './screen-call.ts'
 import { callsUnderWay, frameRendered, runOutOfTime, type Hold, type TestApp } from './test-app.tsx'
-
-/** A call that is broken on a screen: breaks it, repeats it, and looks at what it has changed. */
 
 export const REFRESH = 'POST /v1/auth/login/refresh'
 
