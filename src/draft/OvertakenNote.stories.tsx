@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -17,13 +17,4 @@ const meta = {
 } satisfies Meta<typeof OvertakenNote>
 export default meta
 
-export const All: StoryObj<typeof meta> = {
-  name: 'Вибір; довгий текст',
-  async play({ canvas, args, userEvent }) {
-    const note = within(canvas.getAllByRole('alert')[0] ?? document.body)
-    await userEvent.click(note.getByRole('button', { name: 'Взяти нову версію' }))
-    await expect(args.onTake).toHaveBeenCalledOnce()
-    await userEvent.click(note.getByRole('button', { name: 'Зберегти мої зміни' }))
-    await expect(args.onKeep).toHaveBeenCalledOnce()
-  },
-}
+export const All: StoryObj<typeof meta> = { name: 'Вибір; довгий текст' }

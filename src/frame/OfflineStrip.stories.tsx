@@ -15,12 +15,11 @@ const meta = {
 } satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** The key of a read. The mock answers it; the story only marks it as shown from a kept answer. */
 const LOST = '["GET /v1/users/me",{}]'
 
-export const LastSeen: Story = {
+export const LastSeen: StoryObj<typeof meta> = {
   name: 'Востаннє бачене',
   tags: ['desktop'],
   async play({ canvas, userEvent, step }) {

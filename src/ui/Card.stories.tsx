@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -30,7 +29,4 @@ export default meta
 
 export const Default: StoryObj<typeof meta> = {
   name: 'Частина екрана; довге слово не виходить за межу',
-  async play({ canvas }) {
-    await expect(canvas.getByRole('region', { name: 'Мета' })).toBeVisible()
-  },
 }

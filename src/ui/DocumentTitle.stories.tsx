@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
 
 import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -22,9 +21,4 @@ const meta = {
 } satisfies Meta<typeof DocumentTitle>
 export default meta
 
-export const Default: StoryObj<typeof meta> = {
-  name: 'У вкладці браузера',
-  async play() {
-    await waitFor(() => expect(document.title).toBe('Робочі години · Пульс'))
-  },
-}
+export const Default: StoryObj<typeof meta> = { name: 'У вкладці браузера' }

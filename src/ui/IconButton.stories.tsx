@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { expect, fn } from 'storybook/test'
 
 import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
+import { pointed } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { IconButton } from './IconButton.tsx'
 
@@ -35,8 +35,5 @@ export const All: Story = {
 
 export const Pointed: Story = {
   name: 'Під вказівником і у фокусі',
-  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Редагувати' }))
-  },
+  ...pointed((canvas) => canvas.getByRole('button', { name: 'Редагувати' })),
 }

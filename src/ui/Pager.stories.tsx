@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
+import { kept, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { Pager } from './Pager.tsx'
 
@@ -13,10 +12,7 @@ const meta = {
     'Під списком, що довший за сторінку. Ніколи не показує «0»: порожній список — це сторінка 1 з 1.',
   ),
   args: { page: 1, pages: 3, onPage: () => undefined },
-  render: function Render(args) {
-    const [page, setPage] = useArg(args.page)
-    return <Pager {...args} page={page} onPage={setPage} />
-  },
+  render: kept(Pager, 'page', 'onPage'),
 } satisfies Meta<typeof Pager>
 export default meta
 

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { inRouter } from '#tests/fixtures/stories/in-router.fixture.tsx'
 import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
@@ -32,9 +31,5 @@ export const Deeper: Story = {
   args: {
     back: '/calendar',
     title: 'Редагування сесії «Верх тіла й витривалість», тиждень третій',
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Назад' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }

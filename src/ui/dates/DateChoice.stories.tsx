@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { pointed } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { DateChoice } from './DateChoice.tsx'
 
@@ -38,7 +39,4 @@ export const Default: Story = {
   },
 }
 
-export const Pointed: Story = {
-  name: 'Під вказівником і у фокусі',
-  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
-}
+export const Pointed: Story = { name: 'Під вказівником і у фокусі', ...pointed() }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
-import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
+import { kept, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { pointed } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { DateField } from './DateField.tsx'
 
@@ -14,14 +14,7 @@ const meta = {
     'Дата у формі, зокрема давня: її набирають або обирають. Щоб обрати день поряд із сьогодні, краще тиждень.',
   ),
   args: { label: 'Початок', value: '2019-09-01', onChange: fn<(value: string) => void>() },
-  render: function Render(args) {
-    const [value, change] = useArg(args.value, args.onChange)
-    return (
-      <div style={{ maxWidth: '10rem', minHeight: '26rem' }}>
-        <DateField {...args} value={value} onChange={change} />
-      </div>
-    )
-  },
+  render: kept(DateField, 'value', 'onChange', { maxWidth: '10rem', minHeight: '26rem' }),
 } satisfies Meta<typeof DateField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -129,7 +122,4 @@ export const Disabled: Story = {
   },
 }
 
-export const Pointed: Story = {
-  name: 'Під вказівником і у фокусі',
-  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
-}
+export const Pointed: Story = { name: 'Під вказівником і у фокусі', ...pointed() }

@@ -27,9 +27,8 @@ const meta = {
   },
 } satisfies Meta<typeof Dates>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   name: 'Українською, від понеділка',
   async play({ canvas }) {
     const days = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)

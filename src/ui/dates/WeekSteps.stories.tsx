@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
+import { kept, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { WeekSteps } from './WeekStrip.tsx'
 
@@ -19,19 +18,11 @@ const meta = {
     children: '8–14 березня',
   },
   argTypes: { children: { control: 'text' } },
-  render: function Render(args) {
-    const [date, change] = useArg(args.date, args.onDay)
-    return (
-      <div style={{ display: 'flex', alignItems: 'center' }}>
-        <WeekSteps {...args} date={date} onDay={change} />
-      </div>
-    )
-  },
+  render: kept(WeekSteps, 'date', 'onDay', { display: 'flex', alignItems: 'center' }),
 } satisfies Meta<typeof WeekSteps>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   name: 'Назад — не далі сьогодні',
   async play({ args, canvas, userEvent }) {
     const back = canvas.getByRole('button', { name: 'Попередній тиждень' })

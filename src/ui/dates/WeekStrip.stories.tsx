@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { pointed } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { WeekStrip } from './WeekStrip.tsx'
 
@@ -33,7 +34,4 @@ export const Default: StoryObj<typeof meta> = {
   },
 }
 
-export const Pointed: StoryObj<typeof meta> = {
-  name: 'Під вказівником і у фокусі',
-  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
-}
+export const Pointed: StoryObj<typeof meta> = { name: 'Під вказівником і у фокусі', ...pointed() }

@@ -31,9 +31,8 @@ const meta = {
   },
 } satisfies Meta<typeof ChosenExercises>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   name: 'Гортаються вбік: нова на видноті, прибрана віддає фокус сусідній',
   async play({ args, canvas, userEvent }) {
     const list = canvas.getByRole('list', { name: 'Вибрані вправи' })

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
 
 import { noSelection } from '#src/domain/exercise-filter.ts'
-import { EXERCISES, inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
+import { inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
 import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
@@ -25,16 +24,4 @@ const meta = {
 } satisfies Meta<typeof ExerciseLibrary>
 export default meta
 
-export const Default: StoryObj<typeof meta> = {
-  name: 'Кілька вправ',
-  async play({ canvas, userEvent }) {
-    const library = within(canvas.getByRole('region', { name: 'Всі вправи' }))
-    await expect(library.getByText(new RegExp(`^${EXERCISES.length} вправ`))).toBeVisible()
-    const bench = library.getByRole('checkbox', { name: 'Жим штанги лежачи' })
-    await userEvent.click(bench)
-    await expect(bench).toBeChecked()
-    await userEvent.click(library.getByRole('button', { name: 'Показати ще' }))
-    await expect(library.getAllByRole('checkbox')).toHaveLength(20)
-    await expect(bench).toBeChecked()
-  },
-}
+export const Default: StoryObj<typeof meta> = { name: 'Кілька вправ' }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { toggled } from '#src/domain/exercise-filter.ts'
 import { EXERCISES, inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
@@ -37,17 +37,5 @@ const meta = {
   },
 } satisfies Meta<typeof ExerciseList>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  name: '«Показати ще» додає вправи й веде до першої з них',
-  async play({ canvas, userEvent }) {
-    const box = canvas.getByRole('checkbox', { name: 'Жим штанги лежачи' })
-    await expect(box).not.toBeChecked()
-    await userEvent.click(box)
-    await expect(box).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Показати ще' }))
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(6)
-    await expect(canvas.getByRole('checkbox', { name: 'Жим гантелей лежачи' })).toHaveFocus()
-  },
-}
+export const Default: StoryObj<typeof meta> = { name: 'Перші три з семи' }

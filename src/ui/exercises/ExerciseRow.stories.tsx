@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
-import { reach } from '#storybook/common/reach-state.ts'
 import { inLibrary, MUSCLES } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
 import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
+import { pointed } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { ExerciseRow } from './ExerciseList.tsx'
@@ -44,14 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  name: 'Одна з кількох: натиск обирає',
-  async play({ canvas, userEvent }) {
-    const box = canvas.getByRole('checkbox', { name: 'Жим штанги лежачи' })
-    await reach(() => userEvent.click(canvas.getByText('Жим штанги лежачи')))
-    await expect(box).toBeChecked()
-  },
-}
+export const Default: Story = { name: 'Одна з кількох' }
 
 export const Pick: Story = {
   name: 'Лише одна: весь рядок — кнопка',
@@ -67,9 +59,5 @@ export const Pick: Story = {
 
 export const Pointed: Story = {
   name: 'Під вказівником і у фокусі',
-  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    const row = canvas.getByText('Жим штанги лежачи').closest('label')
-    await expectPseudoState(row, 'hover', 'focus')
-  },
+  ...pointed((canvas) => canvas.getByText('Жим штанги лежачи').closest('label'), 'hover', 'focus'),
 }

@@ -26,9 +26,8 @@ const meta = {
   argTypes: { exerciseId: { control: false }, nameId: { control: false } },
 } satisfies Meta<typeof ExerciseSummary>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   name: 'Звичайна; із довгою назвою й м’язами в один рядок',
   async play({ canvas, canvasElement }) {
     const [usual, brief] = canvas.getAllByText('Груди').map((one) => one.parentElement)

@@ -2,13 +2,13 @@ import { Combobox, useCombobox } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
 import { musclesOptions } from '#src/api/queries.ts'
 import { inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
 import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
+import { pointed } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { MuscleOptions } from './MuscleFilter.tsx'
 
@@ -45,20 +45,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof Example>
 
-export const Default: Story = {
-  name: 'Одну обрано, до другої дійшли клавішами',
-  async play({ args, canvas, userEvent }) {
-    const chest = await canvas.findByRole('option', { name: 'Груди' })
-    await expect(chest).toHaveAttribute('aria-selected', 'true')
-    await userEvent.click(chest)
-    await expect(args.onReach).toHaveBeenCalledWith(0)
-  },
-}
+export const Default: Story = { name: 'Одну обрано, до другої дійшли клавішами' }
 
 export const Hovered: Story = {
   name: 'Під вказівником',
-  globals: { pseudo: { hover: true } },
-  async play({ canvas }) {
-    await expectPseudoState(await canvas.findByRole('option', { name: 'Біцепс' }))
-  },
+  ...pointed((canvas) => canvas.findByRole('option', { name: 'Біцепс' })),
 }

@@ -13,9 +13,8 @@ const meta = {
   ),
 } satisfies Meta<typeof NoExercises>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: StoryObj<typeof meta> = {
   name: 'Нічого не знайдено',
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Немає вправ' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { restText } from '#src/domain/sets.ts'
 import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
+import { pointed } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { RestSelect } from './RestSelect.tsx'
 
@@ -33,8 +33,5 @@ export const All: Story = {
 
 export const Pointed: Story = {
   name: 'Під вказівником і у фокусі',
-  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getAllByRole('combobox')[0] ?? null)
-  },
+  ...pointed((canvas) => canvas.getAllByRole('combobox')[0]),
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { press } from '#storybook/person.ts'
 import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
+import { pointed } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { FoundCount, SearchField } from './SearchField.tsx'
@@ -46,8 +46,5 @@ export const Empty: Story = {
 export const Pointed: Story = {
   name: 'Довгий текст, під вказівником і у фокусі',
   args: { value: 'Олександра-Маргарита Константинопольська-Перебийніс' },
-  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('searchbox'))
-  },
+  ...pointed((canvas) => canvas.getByRole('searchbox')),
 }

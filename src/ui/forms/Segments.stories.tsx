@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, type ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
-import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
+import { kept, looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { pointed } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { Segments } from './Segments.tsx'
 
-function Example({ value: given, onChange, ...rest }: ComponentProps<typeof Segments>): ReactNode {
-  const [value, setValue] = useArg(given)
-  const change = (chosen: string): void => {
-    onChange(chosen)
-    setValue(chosen)
-  }
-  return <Segments {...rest} value={value} onChange={change} />
-}
+const Example = kept(Segments, 'value', 'onChange')
 
 const UNITS = [
   { value: 'weight', label: 'кг × повтори' },
@@ -57,8 +48,5 @@ export const All: Story = {
 
 export const Pointed: Story = {
   name: 'Під вказівником і у фокусі',
-  globals: { pseudo: { hover: true, focus: true, focusVisible: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('radio', { name: 'Світлий' }))
-  },
+  ...pointed((canvas) => canvas.getByRole('radio', { name: 'Світлий' })),
 }

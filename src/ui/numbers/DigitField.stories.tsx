@@ -1,30 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps, ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
-import { looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { expectPseudoState } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
-import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
+import { kept, looks, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+import { pointed } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
 
 import { DigitField } from './DigitField.tsx'
 
-function Example({
-  value: given,
-  onChange,
-  ...rest
-}: ComponentProps<typeof DigitField>): ReactNode {
-  const [value, setValue] = useArg(given)
-  const change = (next: string): void => {
-    onChange(next)
-    setValue(next)
-  }
-  return (
-    <div style={{ maxWidth: '9rem' }}>
-      <DigitField {...rest} value={value} onChange={change} />
-    </div>
-  )
-}
+const Example = kept(DigitField, 'value', 'onChange', { maxWidth: '9rem' })
 
 const meta = {
   title: 'Елементи/Число сету',
@@ -164,8 +147,5 @@ export const Focus: Story = {
 
 export const Pointed: Story = {
   name: 'Під вказівником і у фокусі',
-  globals: { pseudo: { hover: true, focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
-    await expectPseudoState(canvas.getByRole('button', { name: 'Більше: Кг/Хв, сет 1' }))
-  },
+  ...pointed((canvas) => canvas.getByRole('button', { name: 'Більше: Кг/Хв, сет 1' })),
 }

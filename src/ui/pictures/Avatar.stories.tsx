@@ -19,9 +19,8 @@ const meta = {
   args: { firstName: 'Андрій', lastName: 'Мельник' },
 } satisfies Meta<typeof Avatar>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   name: 'Ініціали: без фото й коли фото не завантажилось; різні розміри',
   async play({ canvas }) {
     await expect(canvas.getByText('АМ')).toBeVisible()

@@ -4,8 +4,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { reached } from '#storybook/common/reach-state.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import { PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
-import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
+import { kept, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { PictureField } from './PictureField.tsx'
 
@@ -18,10 +17,7 @@ const meta = {
     picture: null,
     onChange: fn<(picture: Blob | null) => void>(),
   },
-  render: function Render(args) {
-    const [chosen, change] = useArg(args.picture, args.onChange)
-    return <PictureField {...args} picture={chosen} onChange={change} />
-  },
+  render: kept(PictureField, 'picture', 'onChange'),
 } satisfies Meta<typeof PictureField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -26,9 +26,8 @@ const meta = {
   },
 } satisfies Meta<typeof UserAvatar>
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   name: 'Без фото; поки користувач невідомий',
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('ОК')).toBeVisible()
