@@ -47,7 +47,6 @@ describe('a read', () => {
     ['no answer in time', new ApiError('GET /v1/users/me', 'timeout')],
     ['an answer that breaks the contract', new ApiError('GET /v1/users/me', 'malformed')],
     ['500', failed(500)],
-    ['503', failed(503)],
     ['an error of our own', new Error('own')],
   ])('is retried once, half a second after %s', async (_, error) => {
     read.mockRejectedValue(error)
