@@ -34,18 +34,3 @@ export const Offline: Story = {
     await expect(canvas.getByRole('button', { name: 'Спробувати ще раз' })).toBeEnabled()
   },
 }
-
-export const Forbidden: Story = {
-  name: 'Чуже: зв’язок ні до чого',
-  parameters: {
-    screen: {
-      url: '/session/5e551000-0000-4000-8000-00000000008b',
-      as: 'coach',
-      faults: ['GET /v1/calendar/sessions/{id} 403'],
-    },
-  },
-  async play({ canvas }) {
-    await canvas.findByText('До цього немає доступу.')
-    await expect(canvas.queryByText(/з’єднання/)).toBeNull()
-  },
-}

@@ -110,11 +110,7 @@ export const Picked: Story = {
 
 export const Disabled: Story = {
   name: 'Не потрібна; довгий підпис переноситься',
-  args: {
-    value: '',
-    disabled: true,
-    label: 'Коли закінчилося навчання на курсах реабілітації',
-  },
+  args: { value: '', disabled: true, label: 'Коли закінчилося навчання на курсах реабілітації' },
   async play({ canvas }) {
     const label = canvas.getByText(/^Коли закінчилося навчання/)
     await expect(label.getBoundingClientRect().height).toBeGreaterThan(30)

@@ -43,25 +43,19 @@ export const ByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Обрати дату' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const calendar = await opened()
-    const chosen = await calendar.findByRole('button', { name: 'вівторок, 2 березня 2027' })
-    await waitFor(() => expect(chosen).toHaveFocus())
-    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
-    const today = calendar.getByRole('button', { name: "п'ятниця, 5 березня 2027, сьогодні" })
-    await expect([...document.querySelectorAll('[role="dialog"] [data-today="true"]')]).toEqual([
-      today,
-    ])
+    const chosen = () => page().findByRole('button', { name: 'вівторок, 2 березня 2027' })
+    await waitFor(async () => expect(await chosen()).toHaveFocus())
+    await expect(await chosen()).toHaveAttribute('aria-pressed', 'true')
+    const today = page().getByRole('button', { name: "п'ятниця, 5 березня 2027, сьогодні" })
+    const marked = document.querySelectorAll('[role="dialog"] [data-today="true"]')
+    await expect([...marked]).toEqual([today])
 
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(args.onDay).not.toHaveBeenCalled()
 
     await userEvent.keyboard('{Enter}')
-    await waitFor(async () =>
-      expect(
-        (await opened()).getByRole('button', { name: 'вівторок, 2 березня 2027' }),
-      ).toHaveFocus(),
-    )
+    await waitFor(async () => expect(await chosen()).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
     await expect(args.onDay).toHaveBeenLastCalledWith('2027-03-10')
     await waitFor(() => expect(button).toHaveFocus())

@@ -1,4 +1,4 @@
-import { DateInput, DatePicker } from '@mantine/dates'
+import { DatePicker } from '@mantine/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -14,17 +14,8 @@ const meta = {
   ...part(
     'Навколо кожного календаря й поля дати: українською, тиждень від понеділка, жоден день не червоний. Разом із ним завантажується і сам календар.',
   ),
-  args: { children: 'month' },
-  argTypes: {
-    children: {
-      options: ['month', 'field'],
-      mapping: {
-        month: <DatePicker {...month} value={month.defaultDate} />,
-        field: <DateInput {...month} label="Дата" value={month.defaultDate} />,
-      },
-      control: { type: 'radio', labels: { month: 'Календар', field: 'Поле дати' } },
-    },
-  },
+  args: { children: <DatePicker {...month} value={month.defaultDate} /> },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Dates>
 export default meta
 

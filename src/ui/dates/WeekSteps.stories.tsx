@@ -11,12 +11,7 @@ const meta = {
   ...part(
     'Обабіч назви тижня, там, де гортають розклад. Тиждень, якого обрати не можна, вимкнено.',
   ),
-  args: {
-    date: '2027-03-08',
-    earliest: '2027-03-02',
-    onDay: fn(),
-    children: '8–14 березня',
-  },
+  args: { date: '2027-03-08', earliest: '2027-03-02', onDay: fn(), children: '8–14 березня' },
   argTypes: { children: { control: 'text' } },
   render: kept(WeekSteps, 'date', 'onDay', { display: 'flex', alignItems: 'center' }),
 } satisfies Meta<typeof WeekSteps>

@@ -3,9 +3,8 @@ import { fn } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
 import { noSelection } from '#src/domain/exercise-filter.ts'
-import { inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
+import { inLibrary, picking } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
 import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { ExerciseFilters } from './ExerciseLibrary.tsx'
 
@@ -20,18 +19,7 @@ const meta = {
     selection: { ...noSelection, muscles: [1, 2, 3, 4, 5].map((at) => idOf('muscle', at)) },
     change: fn(),
   },
-  render: function Render(args) {
-    const [selection, setSelection] = useArg(args.selection)
-    return (
-      <ExerciseFilters
-        selection={selection}
-        change={(transition) => {
-          args.change(transition)
-          setSelection(transition(selection))
-        }}
-      />
-    )
-  },
+  render: picking(ExerciseFilters),
 } satisfies Meta<typeof ExerciseFilters>
 export default meta
 

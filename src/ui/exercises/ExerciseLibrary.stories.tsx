@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { noSelection } from '#src/domain/exercise-filter.ts'
-import { inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
+import { inLibrary, picking } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
 import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { ExerciseLibrary } from './ExerciseLibrary.tsx'
 
@@ -15,12 +14,7 @@ const meta = {
   ),
   decorators: [inKit, inLibrary],
   args: { selection: noSelection, change: () => undefined },
-  render: function Render(args) {
-    const [selection, select] = useArg(args.selection)
-    return (
-      <ExerciseLibrary {...args} selection={selection} change={(next) => select(next(selection))} />
-    )
-  },
+  render: picking(ExerciseLibrary),
 } satisfies Meta<typeof ExerciseLibrary>
 export default meta
 

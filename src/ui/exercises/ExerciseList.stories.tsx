@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { toggled } from '#src/domain/exercise-filter.ts'
 import { EXERCISES, inLibrary } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
 import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { ExerciseList } from './ExerciseList.tsx'
 
@@ -21,19 +19,6 @@ const meta = {
     chosen: [],
     onToggle: fn(),
     onMore: fn(),
-  },
-  render: function Render(args) {
-    const [visible, setVisible] = useArg(args.visible)
-    const [chosen, setChosen] = useArg(args.chosen)
-    return (
-      <ExerciseList
-        {...args}
-        visible={visible}
-        chosen={chosen}
-        onToggle={(id) => setChosen(toggled(chosen, id))}
-        onMore={() => setVisible(visible + 3)}
-      />
-    )
   },
 } satisfies Meta<typeof ExerciseList>
 export default meta

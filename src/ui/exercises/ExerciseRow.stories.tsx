@@ -5,7 +5,6 @@ import { idOf } from '#mocks/seed/ids.ts'
 import { inLibrary, MUSCLES } from '#tests/fixtures/stories/exercise-library.fixture.tsx'
 import { inKit, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { pointed } from '#tests/fixtures/stories/pseudo-state.fixture.ts'
-import { useArg } from '#tests/fixtures/stories/use-arg.fixture.ts'
 
 import { ExerciseRow } from './ExerciseList.tsx'
 
@@ -27,18 +26,11 @@ const meta = {
     chosen: false,
     onToggle: fn(),
   },
-  render: function Render(args) {
-    const [chosen, setChosen] = useArg(args.chosen)
-    const toggle = (id: string): void => {
-      args.onToggle(id)
-      setChosen(!chosen)
-    }
-    return (
-      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        <ExerciseRow {...args} chosen={chosen} onToggle={toggle} />
-      </ul>
-    )
-  },
+  render: (args) => (
+    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <ExerciseRow {...args} />
+    </ul>
+  ),
 } satisfies Meta<typeof ExerciseRow>
 export default meta
 type Story = StoryObj<typeof meta>

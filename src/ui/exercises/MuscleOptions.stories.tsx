@@ -31,12 +31,7 @@ const meta = {
     'Що відкриває поле «Групи м’язів»: під ним, поверх екрана. Фокус лишається в полі, обрані позначено.',
   ),
   decorators: [inKit, inLibrary],
-  args: {
-    id: 'muscles',
-    chosen: [idOf('muscle', 1)],
-    active: 1,
-    onReach: fn(),
-  },
+  args: { id: 'muscles', chosen: [idOf('muscle', 1)], active: 1, onReach: fn() },
   argTypes: { id: { control: false } },
   render: ({ id, chosen, active, onReach }) => (
     <Example id={id} chosen={chosen} active={active} onReach={onReach} />

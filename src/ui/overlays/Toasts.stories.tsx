@@ -30,9 +30,7 @@ const meta = {
   component: ToastList,
   ...part('Каже, що сталося, коли на екрані цього не видно. Помилку форми показує сама форма.'),
   args: { kind: 'success', text: 'Тренування збережено' },
-  argTypes: {
-    kind: { control: 'select', options: ['success', 'error', 'info', 'loading'] },
-  },
+  argTypes: { kind: { control: 'select', options: ['success', 'error', 'info', 'loading'] } },
   render: ({ kind, text }) => <Example kind={kind} text={text} />,
   beforeEach() {
     timers = holdTimers()

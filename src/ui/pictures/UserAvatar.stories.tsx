@@ -16,12 +16,7 @@ const meta = {
   decorators: [inKit, inLibrary],
   render: looks(UserAvatar, {}, { user: null }),
   args: {
-    user: {
-      id: idOf('user', 1),
-      first_name: 'Олена',
-      last_name: 'Коваль',
-      profile_image: null,
-    },
+    user: { id: idOf('user', 1), first_name: 'Олена', last_name: 'Коваль', profile_image: null },
     size: 64,
   },
 } satisfies Meta<typeof UserAvatar>
