@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { addSession, addSlot, addUser, small } from '#tests/fixtures/mock/rows.fixture.ts'
 
 import { clientsOf } from './client-order.ts'
+import { pageOf } from './list-page.ts'
 
 it('the client base lists everyone with a session once, in Ukrainian order, whatever the apostrophes', () => {
   const { db, coach, client, slot } = small()
@@ -36,4 +37,12 @@ it('12.14: a client base that is requested again shows later changes', () => {
   db.sessions.remove(session.id)
   expect(ask()).toEqual([first])
   expect(clientsOf(db, addUser(db, { role: 'coach' }))).toEqual([])
+})
+
+it('a list has its first 100 items by default', () => {
+  const rows = Array.from({ length: 250 }, (_, n) => n)
+  expect(pageOf(rows, {})).toEqual(rows.slice(0, 100))
+  expect(pageOf(rows, { skip: 200 })).toEqual(rows.slice(200))
+  expect(pageOf(rows, { skip: 1, limit: 2 })).toEqual([1, 2])
+  expect(pageOf(rows, { skip: 250 })).toEqual([])
 })

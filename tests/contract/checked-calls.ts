@@ -17,31 +17,15 @@ import type { ServerUnderTest } from './server-under-test.ts'
 
 type PictureOperation = Extract<Operation, `GET ${string}/image`>
 
-export interface Api {
-  server: ServerUnderTest
-  /** Returns any answer, success or refusal. */
-  attempt: <Op extends Operation>(caller: Caller, operation: Op, init: Init<Op>) => Promise<Answer>
-  /** Returns the body of a success; throws any other answer. */
-  ask: <Op extends Exclude<Operation, PictureOperation>>(
-    caller: Caller,
-    operation: Op,
-    init: Init<Op>,
-  ) => Promise<Success<Op>>
-  me: (caller: Caller) => Promise<Success<'GET /v1/users/me'>>
-  /** Returns the picture of a success, in any form of product §7; throws any other answer. */
-  see: (caller: Caller, operation: PictureOperation, id: string) => Promise<Uint8Array>
+/** @param onCall is called with every call after its answer, whether that conforms or not */
+export function createApi(server: ServerUnderTest, onCall: (call: MadeCall) => void) {
   /** Sends a request whose types are not checked: a sample, or one broken on purpose. */
-  send: (
+  const send = async (
     caller: Caller,
     operation: string,
     parts: Parts,
     kind: 'conforming' | 'malformed',
-  ) => Promise<Answer>
-}
-
-/** @param onCall is called with every call after its answer, whether that conforms or not */
-export function createApi(server: ServerUnderTest, onCall: (call: MadeCall) => void): Api {
-  const send: Api['send'] = async (caller, operation, parts, kind) => {
+  ): Promise<Answer> => {
     const problem = requestProblem(operation, parts)
     if (kind === 'conforming' && problem) throw new Error(`${operation}, request: ${problem}`)
     if (kind === 'malformed' && !problem) throw new Error(`${operation}: the request conforms`)
@@ -66,7 +50,12 @@ export function createApi(server: ServerUnderTest, onCall: (call: MadeCall) => v
     throw new Error(`${operation} answers ${answer.status} ${JSON.stringify(answer.body)}`)
   }
 
-  const ask: Api['ask'] = async (caller, operation, init) => {
+  /** Returns the body of a success; throws any other answer. */
+  const ask = async <Op extends Exclude<Operation, PictureOperation>>(
+    caller: Caller,
+    operation: Op,
+    init: Init<Op>,
+  ): Promise<Success<Op>> => {
     const answer = await succeed(caller, operation, init)
     if (isSuccessOf(operation, answer)) return answer.body
     throw new Error(`${operation} is another operation`)
@@ -76,12 +65,17 @@ export function createApi(server: ServerUnderTest, onCall: (call: MadeCall) => v
     server,
     send,
     ask,
-    attempt: (caller, operation, init) => send(caller, operation, init, 'conforming'),
-    me: (caller) => ask(caller, 'GET /v1/users/me', {}),
-    see: async (caller, operation, id) =>
+    /** Returns any answer, success or refusal. */
+    attempt: <Op extends Operation>(caller: Caller, operation: Op, init: Init<Op>) =>
+      send(caller, operation, init, 'conforming'),
+    me: (caller: Caller) => ask(caller, 'GET /v1/users/me', {}),
+    /** Returns the picture of a success, in any form of product §7; throws any other answer. */
+    see: async (caller: Caller, operation: PictureOperation, id: string) =>
       pictureOf(await succeed(caller, operation, { path: { id } })),
   }
 }
+
+export type Api = ReturnType<typeof createApi>
 
 /** The answer has been checked against the schema that `Success` is generated from. */
 const isSuccessOf = <Op extends Operation>(

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthContext, VerificationRow } from '#mocks/db/hidden-rows.ts'
 import { MINUTE, NOW, refusalOf, small } from '#tests/fixtures/mock/rows.fixture.ts'
 
+import { clearFailures, countFailure, type LockKey, refuseLocked } from './lockout.ts'
 import { permissionOf, resendCode, sendCode, spend, startVerification, verifyCode } from './otp.ts'
 
 let { db, client } = small()
@@ -131,4 +132,36 @@ it('the permission of a verified code is valid for 15 minutes and for one use', 
   expect(permissionOf(row, NOW + 15 * MINUTE)).toBe('over')
   spend(db, row)
   expect(permissionOf(row, NOW)).toBe('spent')
+})
+
+const KEY: LockKey = 'login:+380671112233'
+
+const fail = (times: number, now = NOW): void => {
+  for (let time = 0; time < times; time += 1) countFailure(db, KEY, now)
+}
+const locked = (now: number, key = KEY): string => refusalOf(() => refuseLocked(db, key, now))
+
+describe('lockout', () => {
+  it('locks one key at its fifth failure for 15 minutes, and says the seconds left, rounded up', () => {
+    fail(4)
+    expect(locked(NOW)).toBe('none')
+    fail(1)
+    expect(locked(NOW + 15 * MINUTE - 1)).toBe('429 too_many_requests')
+    const seconds = expect.objectContaining({ retryAfter: 900 })
+    expect(() => refuseLocked(db, KEY, NOW + 1)).toThrow(seconds)
+    expect(locked(NOW, 'login:+380501112233')).toBe('none')
+    expect(locked(NOW + 15 * MINUTE)).toBe('none')
+  })
+
+  it('starts from zero after a lock and after a success', () => {
+    fail(5)
+    const later = NOW + 16 * MINUTE
+    fail(4, later)
+    expect(locked(later)).toBe('none')
+    clearFailures(db, KEY)
+    fail(4, later)
+    expect(locked(later)).toBe('none')
+    fail(1, later)
+    expect(locked(later)).toBe('429 too_many_requests')
+  })
 })

@@ -6,16 +6,18 @@ import {
   addExercise,
   addSchedule,
   addSession,
+  addSlot,
   addUser,
+  NOW,
   refusalOf,
   small,
 } from '#tests/fixtures/mock/rows.fixture.ts'
 
 import { measurementView } from './client-view.ts'
 import { exerciseImage, exerciseViewer } from './exercise-view.ts'
-import { programView } from './program-view.ts'
-import { sessionView, slotView } from './session-view.ts'
-import { clientViews, personView, userView } from './user-view.ts'
+import { sessionsIn, slotsIn } from './session-list.ts'
+import { sessionView } from './session-view.ts'
+import { personView, userView } from './user-view.ts'
 
 describe('a client', () => {
   const numbers = { goal: 'Схуднення' as const, notes: 'Коліно' }
@@ -44,13 +46,6 @@ describe('a client', () => {
     const image = `/v1/clients/${id}/client_info/image`
     expect(userView(db, client, client).client_info).toEqual({ ...client_info, image })
     expect(personView({ ...client, image_id: null })).toEqual({ ...person, profile_image: null })
-  })
-
-  it('is the same in a list and alone', () => {
-    const { db, client } = small()
-    const clients = [client, addUser(db)]
-    for (const { id } of clients.slice(1)) db.clientInfos.insert(cardOf(id))
-    expect(clientViews(db, clients)).toEqual(clients.map((user) => userView(db, user, null)))
   })
 
   it('has measurements with their photos, or without one', () => {
@@ -113,15 +108,6 @@ describe('a coach', () => {
 })
 
 describe('a session', () => {
-  it('in its slot names the client to that client and to the coach only', () => {
-    const { db, coach, client, slot } = small()
-    const session = addSession(db, slot, client)
-    const named = (reader: typeof coach | null): string | null | undefined =>
-      slotView(slot, [session], reader).training_sessions[0]?.client_id
-    expect([client, coach].map(named)).toEqual([client.id, client.id])
-    expect([addUser(db), null].map(named)).toEqual([null, null])
-  })
-
   it('has the times of its slot with seconds, and its client', () => {
     const { db, client, slot } = small()
     const session = addSession(db, slot, client)
@@ -143,16 +129,6 @@ describe('a session', () => {
     const { db, client, slot } = small()
     const session = addSession(db, slot, client, { training_program_id, program_name })
     expect(sessionView(db, session).training_program).toEqual(shown)
-  })
-})
-
-it('a program has its exercises by their own ids', () => {
-  const values = { sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 }
-  const exercises = [{ exercise_id: 'squat', ...values }]
-  const row = { id: 'program', name: 'Ноги', created_at: '2027-03-01T10:00:00Z' }
-  expect(programView({ ...row, user_id: 'olena', exercises }, exercises)).toEqual({
-    ...row,
-    training_exercises: [{ id: 'squat', ...values }],
   })
 })
 
@@ -179,5 +155,42 @@ describe('an exercise', () => {
     expect(image({ picture: 'blob', primary })).toEqual({ url: drawn })
     expect(image({ picture: 'broken' })).toMatch(/^data:image\/png/)
     expect(refusalOf(() => image({ picture: 'missing' }))).toBe('404 not_found')
+  })
+})
+
+const RANGE = { start_date: '2027-03-03', end_date: '2027-03-04' }
+
+describe('lists by time', () => {
+  it('order sessions by their slots and include both ends of the range', () => {
+    const { db, coach, client, slot } = small()
+    const starts = ['2027-03-02', '2027-03-04', '2027-03-05'].map((date) =>
+      addSession(db, addSlot(db, coach, { date }), client),
+    )
+    const early = addSlot(db, coach, { start_time: '08:00', end_time: '09:00' })
+    const [later, earlier] = [addSession(db, slot, client), addSession(db, early, client)]
+    expect(sessionsIn(db, RANGE, () => true)).toEqual([earlier, later, starts[1]])
+    expect(sessionsIn(db, RANGE, (session) => session === later)).toEqual([later])
+  })
+
+  it('leave out slots that are only kept for a cancelled session', () => {
+    const { db, coach, client, slot } = small()
+    const kept = addSlot(db, coach, { schedule_id: null, start_time: '08:00', end_time: '09:00' })
+    const session = addSession(db, kept, client)
+    const listed = () => slotsIn(db, coach.id, RANGE, NOW).map((one) => one.slot)
+    expect(listed()).toEqual([kept, slot])
+    db.sessions.update(session, { status: 'cancelled' })
+    expect(listed()).toEqual([slot])
+  })
+
+  it('have the slots of one coach in the range, each with its sessions', () => {
+    const { db, coach, client, slot } = small()
+    addSlot(db, coach, { date: '2027-03-05' })
+    addSlot(db, addUser(db, { role: 'coach' }))
+    const booked = addSlot(db, coach, { date: '2027-03-04' })
+    const session = addSession(db, booked, client)
+    expect(slotsIn(db, coach.id, RANGE, NOW)).toEqual([
+      { slot, sessions: [] },
+      { slot: booked, sessions: [session] },
+    ])
   })
 })

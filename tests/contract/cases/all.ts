@@ -3,8 +3,16 @@ import { booking, fullDay, request, takeSlot } from '../bookings.ts'
 import { signUp } from '../registered-people.ts'
 import { WEDNESDAY } from '../two-pairs.ts'
 import { auth } from './auth.ts'
-import { behaviour, type Case, type Cases } from './case.ts'
-import { about, commonCase, notTheirPerson, unknown, withSample } from './common-cases.ts'
+import {
+  about,
+  behaviour,
+  type Case,
+  type Cases,
+  commonCase,
+  notTheirPerson,
+  unknown,
+  withSample,
+} from './common-cases.ts'
 
 const readingSomebody = {
   401: notTheirPerson(null, 'client'),

@@ -14,8 +14,7 @@ import {
   type Person,
 } from '../registered-people.ts'
 import type { TwoPairs } from '../two-pairs.ts'
-import { behaviour, type Cases, later } from './case.ts'
-import { unknown, withSample } from './common-cases.ts'
+import { behaviour, type Cases, later, unknown, withSample } from './common-cases.ts'
 
 /** A little longer than a code is valid, and longer than the permission to set a password is. */
 const CODE_IS_OVER = 6
