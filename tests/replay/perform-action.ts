@@ -68,7 +68,6 @@ function codeOf(secret: Secret, codes: readonly string[]): string {
   return secret.digit === undefined ? code : (code[secret.digit] ?? '')
 }
 
-/** Drags a handle by a distance in px. */
 async function dragBy(page: Page, handle: Locator, by: { x: number; y: number }): Promise<void> {
   // Scrolls it into view, so that it can be pressed.
   await handle.hover()
@@ -91,7 +90,8 @@ const paste = (field: Locator, text: string): Promise<void> =>
   }, text)
 
 /** Whether an evaluation failed because the page was being left. */
-const isLeaving = (error: unknown): boolean => /context was destroyed|navigat/i.test(String(error))
+export const isLeaving = (error: unknown): boolean =>
+  /context was destroyed|navigat/i.test(String(error))
 
 /** Waits, because browsers refuse to go back or forward just after a document was committed. */
 const untilLoaded = (page: Page): Promise<void> => page.waitForLoadState('domcontentloaded')

@@ -6,7 +6,7 @@ import { type Browser, errors, type Page } from 'playwright'
 import type { Step, StepsFile } from '#mocks/engine/steps/step.ts'
 
 import { Comparison, type Difference, type Ids, type Seen } from './compare-recording.ts'
-import { performAction } from './perform-action.ts'
+import { isLeaving, performAction } from './perform-action.ts'
 import { BadFile, targetWords } from './steps-file.ts'
 
 const LONGEST_WAIT_MS = 8000
@@ -193,7 +193,7 @@ async function look(page: Page): Promise<Seen | null> {
       }
     })
   } catch (error) {
-    if (/context was destroyed|navigat/i.test(String(error))) return null
+    if (isLeaving(error)) return null
     throw error
   }
 }

@@ -3,20 +3,13 @@ import { fileURLToPath } from 'node:url'
 /** The project's own folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where the tests build the app with the mock inside. */
-export const DEMO_BUILD = `${ROOT}node_modules/.cache/build-demo`
+const built = (name: string): string => `${ROOT}node_modules/.cache/build-${name}`
 
-/** Where the tests build the app over a mock that several browsers share. */
-export const SHARED_BUILD = `${ROOT}node_modules/.cache/build-shared`
-
-/** Where the tests build the app without a mock. */
-export const PRODUCTION_BUILD = `${ROOT}node_modules/.cache/build-production`
-
-/** Where the tests build Storybook. */
-export const STORYBOOK_BUILD = `${ROOT}node_modules/.cache/build-storybook`
-
-/** Where the bench builds the minimal app on the same stack. */
-export const MINIMAL_BUILD = `${ROOT}node_modules/.cache/build-minimal`
-
-/** The same app with msw inside. */
-export const MINIMAL_MSW_BUILD = `${ROOT}node_modules/.cache/build-minimal-msw`
+/** The app with the mock inside, over a mock that several browsers share, and without a mock. */
+export const DEMO_BUILD = built('demo')
+export const SHARED_BUILD = built('shared')
+export const PRODUCTION_BUILD = built('production')
+export const STORYBOOK_BUILD = built('storybook')
+/** The minimal app of the bench on the same stack, and with msw inside. */
+export const MINIMAL_BUILD = built('minimal')
+export const MINIMAL_MSW_BUILD = built('minimal-msw')

@@ -13,6 +13,7 @@ import {
   type Person,
   personOf,
   registration,
+  signUp,
   startRegistration,
   tryCode,
 } from '../registered-people.ts'
@@ -20,6 +21,9 @@ import {
 const NEW_PASSWORD = 'Reset2027!'
 
 export function signInJourney(api: Api): void {
+  const tryLogin = (phone: string, password: string) =>
+    api.attempt(null, 'POST /v1/auth/login', { body: { phone, password } })
+
   describe('a coach registers and signs in', () => {
     const phone = newPhone()
     const { password } = registration('coach', phone)
@@ -75,17 +79,53 @@ export function signInJourney(api: Api): void {
       const tokens = await api.ask(null, 'POST /v1/auth/reset_password/complete', set)
       expect(await personOf(api, coach, tokens)).toMatchObject({ id: coach.id })
       expect(await api.attempt(coach, 'GET /v1/users/me', {})).toMatchObject({ status: 401 })
-      const login = (secret: string) =>
-        api.attempt(null, 'POST /v1/auth/login', { body: { phone, password: secret } })
-      expect(await login(password)).toMatchObject({ status: 401 })
-      expect(await login(NEW_PASSWORD)).toMatchObject({ status: 200 })
+      expect(await tryLogin(phone, password)).toMatchObject({ status: 401 })
+      expect(await tryLogin(phone, NEW_PASSWORD)).toMatchObject({ status: 200 })
     })
   })
 
   const { control } = api.server
   if (!control) return
 
-  // It needs a persona of a scenario, and the inbox.
+  // How the mock decides what the contract leaves open; the last needs a persona, and the inbox.
+  test('nobody signs in before a registration is complete; the next one with the phone replaces it', async () => {
+    const phone = newPhone()
+    const { password } = registration('client', phone)
+    const start = () => startRegistration(api, 'client', phone)
+    const [first, second] = [await start(), await start()]
+    expect(await tryLogin(phone, password)).toMatchObject({ status: 404 })
+    const init = { body: { verification_id: first } }
+    const replaced = await api.attempt(null, 'POST /v1/auth/registration/complete', init)
+    expect(replaced).toMatchObject({ status: 404 })
+    await confirm(api, second, 'registration')
+    await completed(api, second)
+    expect(await tryLogin(phone, password)).toMatchObject({ status: 200 })
+  })
+
+  test('wrong passwords are counted in a row, until a reset, for which no other verification counts', async () => {
+    const { phone, password } = await signUp(api, 'client')
+    const fail = async (times: number) => {
+      for (let time = 0; time < times; time++) await tryLogin(phone, 'wrong')
+    }
+    for (let time = 0; time < 2; time++) {
+      await fail(4)
+      expect(await tryLogin(phone, password)).toMatchObject({ status: 200 })
+    }
+    await fail(5)
+    expect(await tryLogin(phone, password)).toMatchObject({ status: 429 })
+    const reset = (verification_id: string) =>
+      api.attempt(null, 'POST /v1/auth/reset_password/complete', {
+        body: { verification_id, password: NEW_PASSWORD },
+      })
+    const started = { body: { phone } }
+    const { verification_id } = await api.ask(null, 'POST /v1/auth/reset_password/start', started)
+    await confirm(api, verification_id, 'password_reset')
+    expect(await reset(verification_id)).toMatchObject({ status: 200 })
+    expect(await tryLogin(phone, NEW_PASSWORD)).toMatchObject({ status: 200 })
+    const other = await startRegistration(api, 'client', newPhone())
+    expect(await reset(other)).toMatchObject({ status: 404 })
+  })
+
   test('a coach signs in with a second factor, whose code may be left out of the answer', async () => {
     const body = { phone: '+380501112233', password: 'Trener2026!' }
     const login = await api.ask(null, 'POST /v1/auth/login', { body })
