@@ -39,6 +39,15 @@ describe('generating', () => {
   const startsOf = (slots: readonly { date: string; start_time: string }[]): string =>
     slots.flatMap(({ date, start_time }) => (date === '2027-03-03' ? start_time : [])).join(' ')
 
+  it('creates the slots of 12 weeks once', () => {
+    const { db, coach } = small()
+    const schedule = addSchedule(db, coach, { work_day: 3 })
+    const slots = generateSlots(db, schedule, NOW)
+    expect(slots).toHaveLength(36)
+    expect(slots[0]).toMatchObject({ date: '2027-03-04', ...times('09:00–10:00') })
+    expect(refusalOf(() => generateSlots(db, schedule, NOW))).toBe('409 conflict')
+  })
+
   it.each([
     ['reuses one of the same time', '09:00–10:00', '09:00 10:00 11:00'],
     ['creates none that overlaps one', '10:30–11:30', '09:00'],

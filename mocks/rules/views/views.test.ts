@@ -15,9 +15,10 @@ import {
 
 import { measurementView } from './client-view.ts'
 import { exerciseImage, exerciseViewer } from './exercise-view.ts'
+import { programView } from './program-view.ts'
 import { sessionsIn, slotsIn } from './session-list.ts'
-import { sessionView } from './session-view.ts'
-import { personView, userView } from './user-view.ts'
+import { sessionView, slotView } from './session-view.ts'
+import { clientViews, personView, userView } from './user-view.ts'
 
 describe('a client', () => {
   const numbers = { goal: 'Схуднення' as const, notes: 'Коліно' }
@@ -46,6 +47,13 @@ describe('a client', () => {
     const image = `/v1/clients/${id}/client_info/image`
     expect(userView(db, client, client).client_info).toEqual({ ...client_info, image })
     expect(personView({ ...client, image_id: null })).toEqual({ ...person, profile_image: null })
+  })
+
+  it('is the same in a list and alone', () => {
+    const { db, client } = small()
+    const clients = [client, addUser(db)]
+    for (const { id } of clients.slice(1)) db.clientInfos.insert(cardOf(id))
+    expect(clientViews(db, clients)).toEqual(clients.map((user) => userView(db, user, null)))
   })
 
   it('has measurements with their photos, or without one', () => {
@@ -108,6 +116,15 @@ describe('a coach', () => {
 })
 
 describe('a session', () => {
+  it('in its slot names the client to that client and to the coach only', () => {
+    const { db, coach, client, slot } = small()
+    const session = addSession(db, slot, client)
+    const named = (reader: typeof coach | null): string | null | undefined =>
+      slotView(slot, [session], reader).training_sessions[0]?.client_id
+    expect([client, coach].map(named)).toEqual([client.id, client.id])
+    expect([addUser(db), null].map(named)).toEqual([null, null])
+  })
+
   it('has the times of its slot with seconds, and its client', () => {
     const { db, client, slot } = small()
     const session = addSession(db, slot, client)
@@ -129,6 +146,16 @@ describe('a session', () => {
     const { db, client, slot } = small()
     const session = addSession(db, slot, client, { training_program_id, program_name })
     expect(sessionView(db, session).training_program).toEqual(shown)
+  })
+})
+
+it('a program has its exercises by their own ids', () => {
+  const values = { sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 }
+  const exercises = [{ exercise_id: 'squat', ...values }]
+  const row = { id: 'program', name: 'Ноги', created_at: '2027-03-01T10:00:00Z' }
+  expect(programView({ ...row, user_id: 'olena', exercises }, exercises)).toEqual({
+    ...row,
+    training_exercises: [{ id: 'squat', ...values }],
   })
 })
 
