@@ -24,6 +24,13 @@ export async function callsOf(operation: string | RegExp): Promise<LogEntry[]> {
 export const writes = async (): Promise<LogEntry[]> =>
   (await mock().requests()).filter(({ method }) => method !== 'GET')
 
+/** As if the last call of an operation had reached the server, and only its answer was lost. */
+export async function replayLost(operation: string): Promise<void> {
+  const lost = (await callsOf(operation)).at(-1)
+  if (!lost) throw new Error(`${operation} was not sent`)
+  await mock().replay(lost.id)
+}
+
 /** Waits until an operation is called after the last call that may have changed something. */
 export const readAfterWrites = (operation: string): Promise<void> =>
   waitFor(async () => {
@@ -55,6 +62,17 @@ export async function findDialog(name: string): Promise<HTMLElement> {
   const dialog = await page().findByRole('dialog', { name })
   await waitFor(() => expect(dialog).not.toHaveAttribute('data-settling'))
   return dialog
+}
+
+/** Answers a dialog with one of its buttons, and waits until it is gone. */
+export async function answer(
+  { userEvent }: Pick<Play, 'userEvent'>,
+  dialog: string,
+  name: string,
+): Promise<void> {
+  const question = within(await findDialog(dialog))
+  await userEvent.click(await settled(question.getByRole('button', { name })))
+  await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
 }
 
 /** The toast with a text: an `alert` for a failure, a `status` for anything else. */

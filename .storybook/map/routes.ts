@@ -58,7 +58,7 @@ export const GUARDED: Partial<Record<FileRouteTypes['id'], keyof typeof GUARDS>>
 export const DIALOGS = {
   booking: box(
     'Записатися на тренування?',
-    ['Клієнт/Запис на тренування: запит'],
+    ['Клієнт/Запис на тренування', 'Booked'],
     '/client/$clientId',
   ),
   certificate: box('Сертифікат', ['Клієнт/Сторінка тренера', 'Certificate']),

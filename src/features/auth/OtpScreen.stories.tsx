@@ -192,40 +192,32 @@ export const WrongCode: Story = {
   },
 }
 
-export const ServerDown: Story = {
-  name: 'Помилка сервера: цифри лишаються, кнопка пробує той самий код',
+export const Locked: Story = {
+  name: 'Помилка сервера: цифри лишаються; 12.19: забагато спроб — відлік до наступної',
   parameters: { screen: { ...screen, faults: [`${VERIFY} 500×1`] } },
   async play(play) {
+    const { userEvent } = play
     const boxes = await reachCode(play)
     const code = await codeSent()
     await typeCode(play, code)
     await expectFailure(play, SPEC.tryLater)
-    await play.userEvent.keyboard(`{Backspace}${code.at(-1)}`)
+    await userEvent.keyboard(`{Backspace}${code.at(-1)}`)
     await expectDigits(boxes, Array.from(code))
     // A call would remove the message at once.
     await expect(play.canvas.getByRole('alert')).toHaveTextContent(SPEC.tryLater)
     await expect(await callsOf(VERIFY)).toHaveLength(1)
+    await mock().fault('POST', '/v1/auth/otp/verify', 429, 1)
     await press(play, 'Підтвердити')
-    await findToast('status', SPEC.signedIn)
-  },
-}
-
-export const Locked: Story = {
-  name: '12.19: забагато спроб — відлік до наступної',
-  parameters: { screen: { ...screen, faults: [`${VERIFY} 429×1`] } },
-  async play(play) {
-    const boxes = await reachCode(play)
-    const code = await codeSent()
-    await typeCode(play, code)
     await expectFailure(play, SPEC.tooManyAttempts)
+    await userEvent.click(play.canvas.getByLabelText('Цифра 4 з 4'))
     // During the lockout another code is not sent either.
-    await play.userEvent.keyboard(`{Backspace}${(Number(code.at(-1)) + 1) % 10}`)
-    await play.userEvent.keyboard(`{Backspace}${code.at(-1)}`)
+    await userEvent.keyboard(`{Backspace}${(Number(code.at(-1)) + 1) % 10}`)
+    await userEvent.keyboard(`{Backspace}${code.at(-1)}`)
     await expectDigits(boxes, Array.from(code))
     const button = await expectLockout(play, 'Підтвердити')
-    await expect(await callsOf(VERIFY)).toHaveLength(1)
-    await play.userEvent.click(button)
-    await waitFor(async () => expect(await callsOf(VERIFY)).toHaveLength(2))
+    await expect(await callsOf(VERIFY)).toHaveLength(2)
+    await userEvent.click(button)
+    await waitFor(async () => expect(await callsOf(VERIFY)).toHaveLength(3))
   },
 }
 

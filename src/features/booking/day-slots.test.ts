@@ -68,14 +68,6 @@ describe('the parts of the day', () => {
     expect(dayPartOf({ start_time }).id).toBe(part)
   })
 
-  it('are headed with the ranges of the specification', () => {
-    expect(DAY_PARTS.map(({ range }) => range)).toEqual([
-      '08:00–11:30',
-      '12:00–17:30',
-      '18:00–22:00',
-    ])
-  })
-
   it('are widened to include their slots', () => {
     const [morning, day, evening] = DAY_PARTS
     expect(rangeOf(morning, [{ start_time: '00:00:00' }, { start_time: '09:00' }])).toBe(

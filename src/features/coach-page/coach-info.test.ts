@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { ApiError } from '#src/api/operation.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { isCurrent, latestFirst, monthText, newestFirst, periodText } from './coach-info.ts'
+import { coachFailureText, isNoCoach, noCoachAdvice } from './CoachPageScreen.tsx'
 
 const TODAY = '2027-03-02'
 const job = (start_date: string, end_date: string | null) => ({
@@ -53,4 +56,14 @@ test('the latest certificate comes first; those of one day stay in their order',
     certificate('c', '2017-06-01'),
   ]
   expect(newestFirst(all).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+})
+
+test('a visitor is not told why there is no coach, and another person in another tab is named', () => {
+  const READ = 'GET /v1/users/{id}'
+  const refused = new ApiError(READ, 'status', new Response(null, { status: 401 }))
+  expect(isNoCoach(refused)).toBe(true)
+  expect(noCoachAdvice(refused)).toBeUndefined()
+  expect(coachFailureText(new ApiError(READ, 'person'))).toBe(
+    `${SPEC.coachNotLoaded}В іншій вкладці увійшла інша людина`,
+  )
 })

@@ -216,11 +216,6 @@ describe('after a save', () => {
     expect(left?.values.certificates).toHaveLength(1)
   })
 
-  it('a draft discarded meanwhile stays discarded', () => {
-    const taken = { texts: false, experiences: new Map(), certificates: new Set<string>() }
-    expect(afterSaving(null, { base: draft, values: two }, taken)).toBeNull()
-  })
-
   it('rows whose answer was lost are recognised, once each', () => {
     const filled = { about: 'Студія', start_date: '2026-05-01', end_date: '2026-06-01' }
     const certificate = { name: 'EQF', authored_by: 'НУФВСУ', date: '2020-01-01' }

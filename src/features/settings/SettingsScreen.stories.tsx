@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { reached } from '#storybook/common/reach-state.ts'
-import { callsOf, page, settled } from '#storybook/person.ts'
-import { expectRetriedOnce } from '#tests/fixtures/stories/slow-retry.fixture.ts'
+import { callsOf, mock, page, settled } from '#storybook/person.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
+import { keepScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const DELETION = 'DELETE /v1/users/me'
+const PROFILE = 'GET /v1/users/me'
 
 const meta = {
   title: 'Тренер і клієнт/Налаштування',
@@ -76,19 +79,32 @@ export const Confirmation: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
-  parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me timeout'] } },
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${PROFILE} timeout`] } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
   },
 }
 
+/** Shown while the read is repeated; a second press sends nothing more. */
 export const Failed: Story = {
   name: 'Профіль не завантажився',
-  parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me 500'] } },
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${PROFILE} 500`] } },
   async play(play) {
-    const { canvas } = play
+    const { canvas, userEvent } = play
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити профіль' })
-    await expectRetriedOnce(play, 'GET /v1/users/me')
+    await reached()
+    await mock().clearFaults()
+    const earlier = (await callsOf(PROFILE)).length
+    keepScreen(play)
+    const answer = await holdAnswers()
+    const retry = canvas.getByRole('button', { name: 'Спробувати ще раз' })
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).toHaveAttribute('data-loading', 'true'))
+    await fireEvent.click(retry)
+    await painted()
+    await expect(retry).toHaveAttribute('data-loading', 'true')
+    await answer()
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
+    await expect(await callsOf(PROFILE)).toHaveLength(earlier + 1)
   },
 }

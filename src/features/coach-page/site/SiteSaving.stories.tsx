@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, press, findToast, mock } from '#storybook/person.ts'
+import { callsOf, press, findToast, replayLost } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
   ADD_JOB,
@@ -102,7 +102,7 @@ export const Edited: Story = {
 }
 
 export const TypedBackWhileSaving: Story = {
-  name: 'Повернуте як було під час збереження — теж зміна',
+  name: 'Повернуте як було під час збереження — теж зміна; 12.3: під час збереження не відкинути нічого',
   async play(play) {
     await edit(play)
     const bio = play.canvas.getByLabelText('Розповідь')
@@ -118,6 +118,12 @@ export const TypedBackWhileSaving: Story = {
     await isViewing(play)
     await expect(await callsOf(TEXTS)).toHaveLength(2)
     await expect(play.canvas.queryByText(/!$/)).toBeNull()
+    await expect(keptDrafts()).toEqual([])
+
+    await edit(play)
+    await play.userEvent.type(play.canvas.getByLabelText('Розповідь'), ' І ще.')
+    await leaveWhileSaving(play, () => press(play, 'Зберегти'))
+    await expect(await callsOf(TEXTS)).toHaveLength(3)
     await expect(keptDrafts()).toEqual([])
   },
 }
@@ -157,43 +163,6 @@ export const Incomplete: Story = {
     await findToast('alert', SPEC.noToken)
     await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
     await expect(await callsOf(ADD_CERTIFICATE)).toEqual([])
-  },
-}
-
-export const LeavingWhileSaving: Story = {
-  name: '12.3: під час збереження сайту відкинути нічого',
-  async play(play) {
-    await edit(play)
-    await play.userEvent.type(play.canvas.getByLabelText('Розповідь'), ' І ще.')
-    await leaveWhileSaving(play, () => press(play, 'Зберегти'))
-    await expect(await callsOf(TEXTS)).toHaveLength(1)
-    await expect(keptDrafts()).toEqual([])
-  },
-}
-
-export const Failed: Story = {
-  name: 'Збереження не вдалося: усе лишилося',
-  parameters: screen({
-    faults: [`${TEXTS} 500×1`, `${ADD_JOB} network×1`, `${ADD_CERTIFICATE} 422×1`],
-  }),
-  async play(play) {
-    const { canvas, userEvent } = play
-    await edit(play)
-    await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
-    await addJob(play, 'Власна студія')
-    await addPaper(play)
-    await press(play, 'Зберегти')
-    await findToast('alert', `${SPEC.notSaved}опису, досягнень і місць тренувань`)
-    await findToast('alert', `${SPEC.notSaved}досвіду «Власна студія»`)
-    await findToast('alert', SPEC.certificateNotAdded)
-    await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія')
-    await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
-    // A row that was accepted is not sent again.
-    await press(play, 'Зберегти')
-    await isViewing(play)
-    await expect(canvas.getByText(/І ще\.$/)).toBeVisible()
-    await expect(canvas.getByText('Власна студія')).toBeVisible()
-    await expect(canvas.getByText('Кросфіт L1')).toBeVisible()
   },
 }
 
@@ -239,9 +208,7 @@ export const JobAnswerLost: Story = {
     await addJob(play, 'Власна студія')
     await press(play, 'Зберегти')
     await findToast('alert', `${SPEC.notSaved}досвіду «Власна студія»`)
-    const [lost] = await callsOf(ADD_JOB)
-    if (!lost) throw new Error('Nothing was sent')
-    await mock().replay(lost.id)
+    await replayLost(ADD_JOB)
     await press(play, 'Зберегти')
     await isViewing(play)
     await expect(canvas.getAllByText('Власна студія')).toHaveLength(1)

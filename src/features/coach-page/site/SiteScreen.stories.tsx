@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
-import { callsOf, findToast, page, press, settled } from '#storybook/person.ts'
+import { answer, callsOf, findToast, page, press } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import { refuseSharing, watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
 import {
@@ -86,18 +86,14 @@ export const Leaving: Story = {
   name: 'Скасування незбережених змін, лише після запитання',
   async play(play) {
     const { canvas, userEvent, loaded } = play
-    const answer = async (name: string): Promise<void> => {
-      await press(play, 'Скасувати')
-      const dialog = { name: 'Відмінити не збережені зміни?' }
-      const question = within(await page().findByRole('dialog', dialog))
-      await userEvent.click(await settled(await question.findByRole('button', { name })))
-      await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
-    }
+    const question = 'Відмінити не збережені зміни?'
     await edit(play)
     await userEvent.type(canvas.getByLabelText('Розповідь'), '!')
-    await answer('Повернутись')
+    await press(play, 'Скасувати')
+    await answer(play, question, 'Повернутись')
     await expect(canvas.getByLabelText('Розповідь')).toHaveDisplayValue(/!$/)
-    await answer('Так, не зберігати')
+    await press(play, 'Скасувати')
+    await answer(play, question, 'Так, не зберігати')
     await isViewing(play)
     await expect(loaded['app'].router.state.location.pathname).toBe('/coach')
     await expect(canvas.getByText(/бо так треба»\.$/)).toBeVisible()
@@ -157,14 +153,6 @@ export const Loading: Story = {
   parameters: screen({ faults: [`${PROFILE} timeout`] }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
-  },
-}
-
-export const NotFound: Story = {
-  name: 'Тренера не знайдено',
-  parameters: screen({ faults: [`${PROFILE} 404`] }),
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Тренера не знайдено...', level: 1 })
   },
 }
 

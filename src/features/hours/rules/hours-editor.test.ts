@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { LAST_MINUTE, fromMinutes, isTime, toMinutes } from '#src/domain/time/clock-time.ts'
-import { applyEdits, edits, keyAt, minute } from '#tests/fixtures/hours/hours-arbitrary.fixture.ts'
+import {
+  applyEdits,
+  anyEdge,
+  edits,
+  keyAt,
+  minute,
+} from '#tests/fixtures/hours/hours-arbitrary.fixture.ts'
 
 import {
   addRefusal,
@@ -79,12 +85,6 @@ describe('adding a slot', () => {
     expect(addRefusal([])).toBeNull()
   })
 
-  it('gives the new slot a unique key and no id', () => {
-    const week = addSlot(addSlot(monday('09:00–12:00'), 0), 1)
-    expect(week.flat().map(({ id }) => id)).toEqual(['s0', null, null])
-    expect(new Set(week.flat().map(({ key }) => key)).size).toBe(3)
-  })
-
   it('does not reuse the key of a removed slot: its field may have a text that is not a time', () => {
     const before = addSlot(monday(), 0)
     const { key = '' } = before[0]?.[0] ?? {}
@@ -114,9 +114,8 @@ describe('editing a time', () => {
   })
 
   it('keeps the typed time unless it must be cut, is idempotent, and keeps the number of slots', () => {
-    const edge = fc.constantFrom<'start' | 'end'>('start', 'end')
     fc.assert(
-      fc.property(anyWeek, fc.nat({ max: 20 }), edge, minute, (week, n, which, value) => {
+      fc.property(anyWeek, fc.nat({ max: 20 }), anyEdge, minute, (week, n, which, value) => {
         const key = keyAt(week, 0, n)
         const slots = week[0] ?? []
         const edited = editTime(week, 0, key, which, fromMinutes(value))
@@ -228,12 +227,4 @@ test.each([
   ['9am', null],
 ])('normaliseTimeInput(%j) is %j', (text, expected) => {
   expect(normaliseTimeInput(text)).toBe(expected)
-})
-
-it('parses every formatted time', () => {
-  fc.assert(
-    fc.property(fc.nat({ max: 1439 }), (value) => {
-      expect(normaliseTimeInput(fromMinutes(value))).toBe(fromMinutes(value))
-    }),
-  )
 })
