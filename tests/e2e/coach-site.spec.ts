@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
+import { mainMenu } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
 const picture = { name: 'диплом.png', mimeType: 'image/png', buffer: Buffer.from(PNG) }
@@ -54,6 +55,7 @@ test('a coach edits every block, copies the link, and visitors see it @quick', a
 
   await page.getByRole('link', { name: /coach\/olena-koval$/ }).click()
   await expect(page.getByRole('heading', { name: 'Олена Коваль', level: 1 })).toBeFocused()
+  await expect(mainMenu(page)).toHaveCount(0)
   await expectAll(page)
   await expect(page).toHaveTitle('Олена Коваль, персональний тренер · Пульс')
   await expect(page.locator('meta[name=description]')).toHaveAttribute(

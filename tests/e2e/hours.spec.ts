@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { changesOf } from './steps/calls.ts'
-import { reloadUnsaved } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
-const EMPTY = 'scenario=empty&as=coach'
-const CREATE = '/v1/calendar/schedules'
-const GENERATE = '/v1/calendar/schedules/{id}/time_slots'
-
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Зберегти' })
 
 async function add(page: Page, day: string): Promise<void> {
   await page.getByRole('button', { name: `Додати слот. ${day}` }).click()
@@ -20,17 +13,10 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).blur()
 }
 
-async function save(page: Page): Promise<void> {
-  await saveButton(page).click()
-  await expect(page.getByRole('dialog', { name: 'Робочі години успішно змінені' })).toBeVisible()
-  await page.getByRole('button', { name: 'Зрозуміло' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-}
-
 test('a coach sets up a week from nothing and sees its slots in the calendar @quick', async ({
   page,
 }) => {
-  await page.goto(`/dashboard?${EMPTY}`)
+  await page.goto('/dashboard?scenario=empty&as=coach')
   const steps = page.getByRole('region', { name: 'Перші кроки' })
   await expect(steps.getByRole('link')).toHaveText([/^Вкажи/, /^Розкажи/, /^Поділися/, /^Створи/])
   await expect(steps.getByText('0 з 4')).toBeVisible()
@@ -56,7 +42,9 @@ test('a coach sets up a week from nothing and sees its slots in the calendar @qu
   await page.getByRole('button', { name: 'Скопіювати на всі дні. Понеділок, слот 1' }).click()
   await page.getByRole('button', { name: 'Видалити. Неділя, слот 2' }).click()
   await page.getByRole('button', { name: 'Видалити. Неділя, слот 1' }).click()
-  await save(page)
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByRole('dialog', { name: 'Робочі години успішно змінені' })).toBeVisible()
+  await page.getByRole('button', { name: 'Зрозуміло' }).click()
 
   await page.getByRole('link', { name: 'Назад' }).click()
   await page.getByRole('link', { name: /^середа, 3 березня/ }).click()
@@ -76,27 +64,4 @@ test('a coach sets up a week from nothing and sees its slots in the calendar @qu
   await page.goto('/dashboard')
   await expect(steps.getByRole('link', { name: /^Вкажи робочі години.*зроблено$/ })).toBeVisible()
   await expect(steps.getByText('1 з 4')).toBeVisible()
-})
-
-test('a reload before which the browser asks, and one in the middle of a failed save, lose and repeat nothing', async ({
-  page,
-}) => {
-  await page.goto(`/schedules?${EMPTY}`)
-  await page.getByRole('button', { name: 'Закрити підказку' }).click()
-  await add(page, 'Понеділок')
-  await reloadUnsaved(page)
-  await expect(field(page, 'Початок. Понеділок, слот 1')).toHaveValue('09:00')
-  await expect(page.getByRole('complementary', { name: 'Підказка' })).toBeHidden()
-
-  await page.evaluate((path) => window.mock?.fault('POST', path, 500, 1), GENERATE)
-  await saveButton(page).click()
-  await expect(page.getByText('Не вдалося зберегти робочі години').first()).toBeVisible()
-  await reloadUnsaved(page)
-  await expect(page.getByText('Частину змін могло бути збережено. Збережи ще раз.')).toBeVisible()
-  await save(page)
-  expect((await changesOf(page)).filter((call) => call.startsWith(`POST ${CREATE} `))).toEqual([])
-  await page.goto('/calendar?date=2027-03-08')
-  await expect(
-    page.getByRole('region', { name: 'понеділок, 8 березня' }).getByRole('link'),
-  ).toHaveCount(9)
 })

@@ -3,17 +3,20 @@
  * requests (decision 50), nor the panel's opener, nor a bar over the focus (WCAG 2.4.11) covers a
  * control.
  */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
 import { AXE_OPTIONS } from '#storybook/axe.ts'
+import { ROOT } from '#tests/support/paths.ts'
 
 import { brokenWords, coveredBy, coveredByOpener, coveredFocus, tooWide } from './steps/layout.ts'
 import { newestCode, COACH, typeCode } from './steps/people.ts'
 import { addExercises, OWN, PLANK, SQUAT, STRENGTH } from './steps/plans.ts'
 import { button, goTo, loading, openerOf, popup, shown, strip } from './steps/screen.ts'
-import { type Persona, type ShellAddress, shellPaths } from './steps/shell-paths.ts'
 import { expect, test } from './steps/test.ts'
 
 declare global {
@@ -21,6 +24,35 @@ declare global {
     axe: typeof axe
   }
 }
+
+type Persona = 'guest' | 'client' | 'coach'
+
+const SHELL = '_shell'
+
+/** A path without the segments that the address omits. */
+type Named<Path> = Path extends `_coach/${infer Rest}`
+  ? Named<Rest>
+  : Path extends `${infer Name}/`
+    ? Name
+    : Path
+
+/** The address of such a route by its id; `never` for any other route. */
+type ShellAddress<Id> = Id extends `/${typeof SHELL}/${infer Path}`
+  ? Path extends `${string}$${string}`
+    ? never
+    : `/${Named<Path>}`
+  : never
+
+/** The files of these routes. */
+const SHELL_FILES = globSync('**/*.tsx', { cwd: join(ROOT, 'src/routes', SHELL) })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.includes('$') && !file.endsWith('route.tsx'))
+
+/** The addresses that the guards allow a person to open. */
+const shellPaths = (as: Persona): string[] =>
+  SHELL_FILES.filter((file) => as === 'coach' || (as === 'client' && !file.startsWith('_coach/')))
+    .map((file) => file.replace(/\.tsx$/, '').split(/[./]/))
+    .map((names) => `/${names.filter((name) => name !== '_coach' && name !== 'index').join('/')}`)
 
 const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
 const NOBODY = '00000000-0000-4000-8000-000000000000'

@@ -76,19 +76,6 @@ test('with a full storage the app works in memory and warns once', async ({ page
   expect(await warnings(page)).toBe(1)
 })
 
-test('a stored session that nobody can read opens the login', async ({ page }) => {
-  // What is read of other texts is in tests/faults/client/stored-values.test.ts.
-  for (const text of ['{', '{"token":{"a":1},"phone":[]}']) {
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      'auth-storage',
-      text,
-    ] as const)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Увійти' })).toBeEnabled()
-  }
-})
-
 test('the bar of the browser has the colour of the chosen scheme, not of the system’s', async ({
   page,
 }) => {

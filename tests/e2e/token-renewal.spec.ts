@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { callsOf } from './steps/calls.ts'
 import { storedToken } from './steps/people.ts'
-import { heading, openTwice } from './steps/screen.ts'
+import { heading } from './steps/screen.ts'
 import { expect, test } from './steps/shared-test.ts'
 
 const REFRESH = 'POST /v1/auth/login/refresh'
@@ -35,31 +35,6 @@ test('five tabs at once with an expired token renew it once; when that fails, to
   expect(await storedToken(page)).toBeNull()
 })
 
-test('a token that one tab renews is used by the other', async ({ page, context }) => {
-  const other = await openTwice(page, context, {
-    path: '/settings',
-    query: 'scenario=typical&as=client',
-  })
-  const before = await storedToken(page)
-  // Nothing is under way in either when the token expires, after half an hour.
-  const hasPicture = async (): Promise<boolean | undefined> =>
-    (await window.mock?.requests())?.some(
-      ({ operation, status }) => operation === 'GET /v1/users/{id}/image' && status === 200,
-    )
-  for (const tab of [page, other]) await expect.poll(() => tab.evaluate(hasPicture)).toBe(true)
-  await page.evaluate(() => window.mock?.advance(31))
-  await page.getByRole('link', { name: 'Моя картка' }).click()
-  await expect(heading(page, 'Моя картка')).toBeVisible()
-  const token = await storedToken(page)
-  expect(token).not.toBe(before)
-  await other.getByRole('link', { name: 'Моя картка' }).click()
-  await expect(heading(other, 'Моя картка')).toBeVisible()
-  expect(await callsOf(page, REFRESH)).toBe(1)
-  const statuses = async () => (await window.mock?.requests())?.map(({ status }) => status)
-  expect(await other.evaluate(statuses)).not.toContain(401)
-  expect(await storedToken(other)).toBe(token)
-})
-
 test('12.11: five tabs without Web Locks, as on plain HTTP, stay signed in', async ({
   newContext,
 }) => {
@@ -88,22 +63,4 @@ test('12.11: five tabs without Web Locks, as on plain HTTP, stay signed in', asy
   const after = await storedToken(first)
   expect(after).not.toBeNull()
   expect(after).not.toBe(before)
-})
-
-test('12.13: a reload between the renewal and its answer does not sign the user out', async ({
-  newContext,
-}) => {
-  const page = await (await newContext()).newPage()
-  const renewed = Promise.withResolvers<void>()
-  let isFirst = true
-  await page.route('**/v1/auth/login/refresh?*', async (route) => {
-    if (!isFirst) return route.continue()
-    isFirst = false
-    await route.fetch()
-    renewed.resolve() // and the page gets no answer
-  })
-  await page.goto('/dashboard?scenario=expired&as=coach')
-  await renewed.promise
-  await page.reload()
-  await expect(heading(page, /Олена/)).toBeVisible()
 })

@@ -1,7 +1,6 @@
 /** Several people at once, each in a separate browser, on one shared mock (`dev:shared`). */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import { HELD_MS, latency } from './steps/calls.ts'
 import { NEW_CLIENT, reachBody, register } from './steps/people.ts'
 import { BENCH, exercise, OWN, save } from './steps/plans.ts'
 import { expectNoPopup, openPopup, popup } from './steps/screen.ts'
@@ -13,14 +12,6 @@ const THURSDAY = '/coach/olena-koval?date=2027-03-04'
 
 const slot = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const requests = (page: Page) => page.getByRole('list', { name: 'Запити' }).getByRole('listitem')
-
-/** Presses a free slot and returns the button of its dialog. */
-async function choose(page: Page, time: string): Promise<Locator> {
-  await slot(page, `${time} вільно`).click()
-  const button = page.getByRole('dialog').getByRole('button', { name: 'Записатися' })
-  await expect(button).toBeVisible()
-  return button
-}
 
 /** From the form of /register to the card, by the shortest way. */
 async function becomeClient(page: Page): Promise<void> {
@@ -77,7 +68,8 @@ test('a stranger books, the coach sees it within half a minute and answers, the 
 
   await stranger.goto(THURSDAY)
   await expect(slot(stranger, '15:00–16:00 твоє тренування')).toBeVisible()
-  await (await choose(stranger, '17:00–18:00')).click()
+  await slot(stranger, '17:00–18:00 вільно').click()
+  await stranger.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
   await expect(notice).toBeVisible()
   await seesRequest(coach)
   for (const name of [/^Скасувати: /, /^Справді скасувати\? /])
@@ -88,40 +80,6 @@ test('a stranger books, the coach sees it within half a minute and answers, the 
   await expect(requests(stranger)).toContainText(['Скасовано'])
   await stranger.goto(THURSDAY)
   await expect(slot(stranger, '17:00–18:00 вільно')).toBeVisible()
-})
-
-test('two clients press the same slot at once: one gets it, the other one a message', async ({
-  newDevice,
-}) => {
-  const [andriy, newcomer] = [await newDevice(), await newDevice()]
-  await andriy.goto(`${THURSDAY}&${START}&as=client`)
-  await newcomer.goto('/register?user_type=client')
-  await register(newcomer, NEW_CLIENT)
-  await expect(newcomer).toHaveURL('/client/questionnaire')
-  await newcomer.goto(THURSDAY)
-
-  const buttons = [await choose(andriy, '15:00–16:00'), await choose(newcomer, '15:00–16:00')]
-  // Neither is answered before both are sent.
-  await latency(andriy, HELD_MS)
-  const sent = [andriy, newcomer].map((page) =>
-    page.waitForRequest((request) => request.method() === 'POST'),
-  )
-  await Promise.all(buttons.map((button) => button.click()))
-  await Promise.all(sent)
-  await latency(andriy, 0)
-  const outcome = (page: Page) => page.getByRole('dialog', { name: /надіслано|не вдалося/ })
-  const texts = await Promise.all([andriy, newcomer].map((page) => outcome(page).innerText()))
-  expect(texts.filter((text) => text.includes('Запит надіслано'))).toHaveLength(1)
-  expect(texts.filter((text) => text.includes('Цей час уже зайнято.'))).toHaveLength(1)
-
-  const isAndriys = texts[0]?.includes('Запит надіслано')
-  const [winner, loser] = isAndriys ? [andriy, newcomer] : [newcomer, andriy]
-  await expect(outcome(loser)).toContainText('Скасовано')
-  await outcome(loser).getByRole('button', { name: 'Обрати інший час' }).click()
-  await expect(slot(loser, '15:00–16:00 зайнято')).toBeVisible()
-  await expect(slot(loser, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
-  await outcome(winner).getByRole('button', { name: 'Зрозуміло' }).click()
-  await expect(slot(winner, '15:00–16:00 твій запит')).toBeVisible()
 })
 
 test('12.8: coach and client edit the same session: the second to save gets a choice', async ({

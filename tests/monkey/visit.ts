@@ -4,6 +4,8 @@
  */
 import { errors, type Page } from 'playwright'
 
+import { watchErrors } from '../support/page-errors.ts'
+
 /** How long a page may take for a navigation, or until a result is there. */
 const LONGEST_WAIT_MS = 30_000
 const SILENCE_MS = 60_000
@@ -25,12 +27,7 @@ export class Visit {
     page.setDefaultNavigationTimeout(LONGEST_WAIT_MS)
     const context = page.context()
     context.on('page', (another) => this.actions.push(`another page: ${another.url()}`))
-    context.on('weberror', (error) => this.problems.push(`uncaught: ${error.error().message}`))
-    context.on('console', (message) => {
-      // The browser's own message for every failed answer.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        this.problems.push(`console: ${message.text()}`)
-    })
+    watchErrors(context, (problem) => this.problems.push(problem))
     context.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
   }
 

@@ -13,7 +13,6 @@ import {
   meetings,
   NOW,
   offlineStrip,
-  putKept,
   STRIP,
 } from '../steps/offline-steps.ts'
 import { CLIENT, COACH, signIn } from '../steps/people.ts'
@@ -66,7 +65,6 @@ test('a screen with kept data does not wait for a connection that hangs; a day t
 })
 
 test('nothing is kept of a person who is signed out, whichever way', async ({ page, context }) => {
-  const signOut = page.getByRole('button', { name: 'Вийти' })
   const ways: Record<string, () => Promise<unknown>> = {
     'the tokens could not be renewed': async () => {
       await mock.fault('GET', '/v1/coaches/{id}/sessions', 401)
@@ -77,14 +75,6 @@ test('nothing is kept of a person who is signed out, whichever way', async ({ pa
       for (const path of ['/v1/users/me', '/v1/coaches/{id}/sessions', '/v1/users/{id}'])
         await mock.fault('GET', path, 401)
       await mock.fault('POST', '/v1/auth/login/refresh', 401)
-      await page.reload()
-    },
-    // What a page that was closed too early has left is deleted by the next one.
-    'a logout, after which an answer was kept': async () => {
-      await page.getByRole('link', { name: 'Налаштування' }).click()
-      await signOut.click()
-      await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-      await putKept(page, `${COACH.phone} GET /v1/users/me`)
       await page.reload()
     },
     'the account is deleted': async () => {

@@ -1,8 +1,6 @@
 /** The calls of a page: what it has sent, calls beside those of its screen, slow and broken answers. */
 import type { Page } from '@playwright/test'
 
-import { expect } from './test.ts'
-
 /** How many calls of an operation have been answered since the page was opened. */
 export const callsOf = (page: Page, operation: string): Promise<number> =>
   page.evaluate(
@@ -77,17 +75,3 @@ export const holdFromPatch = (page: Page): Promise<void> =>
       return original(request)
     }
   }, HELD_MS)
-
-/** «Зберегти» makes this call with two invalid tokens: a forced logout. */
-export async function saveSignedOut(page: Page, method: string, path: string): Promise<void> {
-  await page.evaluate(
-    async ([verb, url]) => {
-      await window.mock?.fault(verb, url, 401)
-      await window.mock?.fault('POST', '/v1/auth/login/refresh', 401)
-    },
-    [method, path] as const,
-  )
-  await page.getByRole('button', { name: /^Зберегти/ }).click()
-  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-  await page.evaluate(() => window.mock?.clearFaults())
-}

@@ -39,23 +39,6 @@ export const keptKeys = (page: Page): Promise<string[]> =>
       }),
   )
 
-/** Stores a kept answer under a key. */
-export const putKept = (page: Page, key: string): Promise<void> =>
-  page.evaluate(
-    (name) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('pulse-last-seen')
-        opening.addEventListener('error', () => reject(new Error('not opened')))
-        opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('answers', 'readwrite')
-          writing.objectStore('answers').put({ at: Date.now(), text: '{}' }, name)
-          writing.addEventListener('complete', () => resolve())
-          opening.result.close()
-        })
-      }),
-    key,
-  )
-
 /** Waits until the device keeps this many answers whose keys contain the text. */
 export const expectKept = (page: Page, text: string, answers: number): Promise<void> =>
   expect

@@ -4,8 +4,7 @@ import { chromium } from 'playwright'
 
 import { testLaunchOptions } from '#tests/support/chromium.ts'
 
-import { expect, test } from './test.ts'
-import { watch } from './watch.ts'
+import { expect, test, watch } from './test.ts'
 
 const ADDRESS = 'http://localhost/empty'
 
@@ -22,14 +21,6 @@ const PROBLEMS: Record<string, { cause: (page: Page) => Promise<unknown>; said: 
         page.evaluate(() => queueMicrotask(() => JSON.parse('{'))),
       ]),
     said: 'uncaught: ',
-  },
-  'an unhandled rejection': {
-    cause: (page) =>
-      Promise.all([
-        page.waitForEvent('pageerror'),
-        page.evaluate(() => void Promise.reject(new Error('lost'))),
-      ]),
-    said: 'uncaught: lost',
   },
   'a request that the server refuses as invalid': {
     cause: (page) => page.evaluate(() => fetch('/invalid', { method: 'POST' })),

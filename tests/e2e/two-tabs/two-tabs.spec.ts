@@ -52,23 +52,6 @@ test('the client’s card and measurements are saved in the other tab', async ({
   await leavesUnasked(page)
 })
 
-test('the coach’s page is saved in the other tab', async ({ page, context }) => {
-  const second = await openTwice(page, context, {
-    path: '/coach',
-    query: 'scenario=typical&as=coach',
-  })
-  for (const tab of [page, second]) await tab.getByRole('button', { name: 'Редагувати' }).click()
-  const story = (tab: Page) => tab.getByLabel('Розповідь')
-  await story(page).fill('Тренерка, яка слухає.')
-  await expect(story(second)).toHaveValue('Тренерка, яка слухає.')
-  const reads = await callsOf(page, 'GET /v1/users/{id}')
-  await second.getByRole('button', { name: 'Зберегти' }).click()
-  await expect(second.getByRole('button', { name: 'Редагувати' })).toBeVisible()
-  await expect.poll(() => callsOf(page, 'GET /v1/users/{id}')).toBeGreaterThan(reads)
-  await expect(story(page)).toHaveValue('Тренерка, яка слухає.')
-  await leavesUnasked(page)
-})
-
 test('a workout that is being built is the same in both; exercises are chosen in each for itself', async ({
   page,
   context,
