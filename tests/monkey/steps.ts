@@ -98,41 +98,31 @@ export interface TypedDraft {
 }
 
 /**
- * Puts a text into the last visible field under a label, as typing does; false if there is none, or
- * if the screen was left: a redirect may have shown another one, with a field of that name.
+ * Where a draft is: `left` if its screen was left, or if there is no such field to type into;
+ * `kept` if a field under the label has its text; null until either. With `types`, it first puts the
+ * text into the last visible field, as typing does.
  */
-export function typeDraft({ label, text, pathname }: TypedDraft): boolean {
-  if (location.pathname !== pathname) return false
+export function draftOutcome([{ label, text, pathname }, types]: readonly [
+  draft: TypedDraft,
+  types: boolean,
+]): 'kept' | 'left' | null {
+  // A redirect may have shown another screen, with a field of that name.
+  if (location.pathname !== pathname) return 'left'
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
-  ]
-  const input = fields.findLast(
-    (one) =>
-      (one.labels?.[0]?.textContent ?? one.getAttribute('aria-label') ?? '').startsWith(label) &&
-      !one.disabled &&
-      // During a save nobody can type there.
-      one.closest('[inert]') === null &&
-      one.checkVisibility(),
+  ].filter((one) =>
+    (one.labels?.[0]?.textContent ?? one.getAttribute('aria-label') ?? '').startsWith(label),
   )
-  if (!input) return false
+  if (!types) return fields.some(({ value }) => value === text) ? 'kept' : null
+  const input = fields.findLast(
+    // During a save nobody can type there.
+    (one) => !one.disabled && one.closest('[inert]') === null && one.checkVisibility(),
+  )
+  if (!input) return 'left'
   input.focus()
   const prototype: unknown = Object.getPrototypeOf(input)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.blur()
-  return true
-}
-
-/** Whether a field under a label has a text, or its screen was left; null until either. */
-export function draftOutcome({ label, text, pathname }: TypedDraft): 'kept' | 'left' | null {
-  if (location.pathname !== pathname) return 'left'
-  const fields = [
-    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
-  ]
-  const holds = fields.some(
-    (one) =>
-      (one.labels?.[0]?.textContent ?? one.getAttribute('aria-label') ?? '').startsWith(label) &&
-      one.value === text,
-  )
-  return holds ? 'kept' : null
+  return 'kept'
 }

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 
 import { operations } from '#tests/contract/contract-document.ts'
 
-import { draftOutcome, type RandomPress, pressAll, typeDraft } from './steps.ts'
+import { draftOutcome, type RandomPress, pressAll } from './steps.ts'
 import { Problem, Visit } from './visit.ts'
 
 /** Where the walks of a coach and of a client start, and which screens they open by address. */
@@ -189,13 +189,14 @@ class Monkey {
     /** Waits until the draft is found, or its screen was left. */
     const outcome = async (): Promise<'kept' | 'left'> => {
       const found = await visit.wait((page, longestWait) =>
-        page.waitForFunction(draftOutcome, typed, longestWait),
+        page.waitForFunction(draftOutcome, [typed, false] as const, longestWait),
       )
       if (found === null) throw lost()
       return found
     }
     await visit.ask((page) => page.evaluate(() => window.mock?.clearFaults()))
-    if (!(await visit.ask((page) => page.evaluate(typeDraft, typed)))) return
+    const put = await visit.ask((page) => page.evaluate(draftOutcome, [typed, true] as const))
+    if (put !== 'kept') return
     visit.actions.push(`draft «${typed.text}» in ${label}`)
     // A link that was pressed before may navigate only now.
     if ((await outcome()) === 'kept') await visit.reload()
