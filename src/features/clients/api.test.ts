@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import type { Session, User } from '#src/api/queries.ts'
 import { type BodyText, EMPTY_BODY } from '#src/domain/body.ts'
+import { sessionOf } from '#tests/fixtures/api/session.fixture.ts'
 
 import {
   activityText,
@@ -29,19 +30,12 @@ const session = (
   client = 'andriy',
 ): Session => {
   const time = (value: number): string => `${String(value).padStart(2, '0')}:00:00`
-  const id = `${date} ${hour} ${status}`
-  return {
-    id,
+  return sessionOf({
+    id: `${date} ${hour} ${status}`,
     client_id: client,
-    coach_id: 'olena',
-    training_program_id: null,
     status,
-    created_at: '2027-03-01T09:00:00Z',
-    time_slot: { id, date, start_time: time(hour), end_time: time(hour + 1) },
-    training_program: null,
-    session_exercises: [],
-    client: { id: client, first_name: '', last_name: '', phone: null, profile_image: null },
-  }
+    time_slot: { id: 'slot', date, start_time: time(hour), end_time: time(hour + 1) },
+  })
 }
 
 const ids = (sessions: readonly Session[]): string[] => sessions.map(({ id }) => id)

@@ -1,16 +1,30 @@
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { POLL_MS } from '#src/api/queries.ts'
+import { addDays } from '#src/domain/time/calendar-date.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { asInBrowser } from '#tests/fixtures/api/as-in-browser.fixture.ts'
+import { sessionOf } from '#tests/fixtures/api/session.fixture.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import {
+  ageLabel,
+  deadlineLine,
   defer,
+  laterRequestsOptions,
   nextRequest,
   nextReturn,
   openRequests,
   prune,
+  requestLine,
+  requestsOptions,
   unansweredRequests,
 } from './requests.ts'
 
-const TEN_MINUTES = 600_000
+const MINUTE = 60_000
+const TEN_MINUTES = 10 * MINUTE
 
 test('defers for ten minutes, to the millisecond', () => {
   const requests = [{ id: 'a', created_at: '2027-03-01T09:00:00Z' }]
@@ -115,3 +129,100 @@ test.each([
     )
   },
 )
+
+const HOUR = 60 * MINUTE
+
+test.each([
+  // The device's clock may be behind.
+  [-5 * MINUTE, 'щойно'],
+  [MINUTE - 1, 'щойно'],
+  [MINUTE, '1 хв назад'],
+  [HOUR - 1, '59 хв назад'],
+  [HOUR, '1 год тому'],
+  [2 * HOUR - 1, '1 год тому'],
+  [30 * HOUR, '30 год тому'],
+])('%d ms old: %s', (age, expected) => {
+  const createdAt = Date.UTC(2027, 2, 1, 9)
+  expect(ageLabel(createdAt, createdAt + age)).toBe(expected)
+})
+
+const MADE = kyivInstant('2027-03-02', '07:40')
+const request = (createdAt: number) => ({
+  created_at: new Date(createdAt).toISOString(),
+  time_slot: { id: '1', date: '2027-03-03', start_time: '14:00:00', end_time: '15:00:00' },
+})
+
+test.each([
+  // The day is named if the deadline is on another one.
+  [MADE, MADE, 'ср, 14:00 · до 10:40', 'Підтвердь до 10:40, інакше запит буде скасовано'],
+  [MADE + 15 * HOUR, MADE + 15 * HOUR, 'ср, 14:00 · до ср, 01:40', expect.any(String)],
+  [MADE, MADE + 3 * HOUR - 1, 'ср, 14:00 · до 10:40', expect.stringContaining('до 10:40')],
+  [MADE, MADE + 3 * HOUR, 'ср, 14:00 · час минув', 'Час на підтвердження минув'],
+])('made at %d, at %d: «%s», «%s»', (createdAt, now, line, text) => {
+  expect(requestLine(request(createdAt), now)).toBe(line)
+  expect(deadlineLine(request(createdAt), now)).toEqual(text)
+})
+
+const sessionOn = (date: string) =>
+  sessionOf({ id: date, time_slot: { id: date, date, start_time: '09:00', end_time: '10:00' } })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+/** The period and the status that are asked for. */
+async function askedBy(options: typeof requestsOptions, today: string) {
+  openFakeDevice()
+  vi.stubEnv('VITE_API_URL', 'https://api.example')
+  const send = vi.fn<(request: Request) => Promise<Response>>()
+  send.mockImplementation(() => Promise.resolve(Response.json([])))
+  vi.stubGlobal('fetch', send)
+  await new QueryClient().fetchQuery(options('coach', today))
+  const { searchParams } = new URL(send.mock.calls[0]?.[0].url ?? '')
+  return ['start_date', 'end_date', 'status'].map((name) => searchParams.get(name))
+}
+
+test('12.26: the next 7 days are seven dates, the first of them today', () =>
+  fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 1000 }), async (days) => {
+      const today = addDays('2027-01-01', days)
+      const dates = Array.from({ length: 7 }, (_, n) => addDays(today, n))
+      expect(await askedBy(requestsOptions, today)).toEqual([dates[0], dates[6], 'unverified'])
+    }),
+  ))
+
+test('the later requests begin on the day after these', async () => {
+  const asked = await askedBy(laterRequestsOptions, '2027-03-02')
+  expect(asked).toEqual(['2027-03-09', '2028-03-02', 'unverified'])
+})
+
+test('the key is the same on the next day, and shows what is still ahead of the list', () => {
+  const [today, tomorrow] = ['2027-03-02', '2027-03-03'].map((day) => requestsOptions('coach', day))
+  expect(tomorrow?.queryKey).toEqual(today?.queryKey)
+  const shown = tomorrow?.select?.([sessionOn('2027-03-02'), sessionOn('2027-03-03')])
+  expect(shown).toEqual([sessionOn('2027-03-03')])
+})
+
+test('both lists are polled, in a hidden tab only that of the next 7 days', async () => {
+  vi.useFakeTimers()
+  focusManager.setFocused(false)
+  const client = new QueryClient()
+  const pollsOf = async (options: typeof requestsOptions): Promise<number> => {
+    const queryFn = vi.fn<() => []>(() => [])
+    const observer = new QueryObserver(client, { ...options('coach', '2027-03-02'), queryFn })
+    await asInBrowser(async () => {
+      const stop = observer.subscribe(() => {})
+      await vi.advanceTimersByTimeAsync(3 * POLL_MS)
+      stop()
+    })
+    return queryFn.mock.calls.length - 1
+  }
+  expect(await pollsOf(requestsOptions)).toBe(3)
+  expect(await pollsOf(laterRequestsOptions)).toBe(0)
+  focusManager.setFocused(true)
+  expect(await pollsOf(laterRequestsOptions)).toBe(3)
+  client.clear()
+})

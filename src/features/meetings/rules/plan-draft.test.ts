@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { type SessionExercise, toSessionExercises } from '#src/domain/sets.ts'
+import { sessionOf } from '#tests/fixtures/api/session.fixture.ts'
 
 import {
   addedExercise,
@@ -27,18 +28,8 @@ const entries = fc.array(
   }),
 )
 
-const session = (session_exercises: SessionExercise[], name: string | null = 'Ноги') => ({
-  id: 'session',
-  client_id: 'client',
-  coach_id: 'coach',
-  training_program_id: 'program',
-  status: 'verified' as const,
-  created_at: '2027-03-01T10:00:00Z',
-  time_slot: { id: 'slot', date: '2027-03-02', start_time: '10:00', end_time: '11:00' },
-  training_program: { name },
-  session_exercises,
-  client: { id: 'client', first_name: 'А', last_name: 'М', phone: null, profile_image: null },
-})
+const session = (session_exercises: SessionExercise[], name: string | null = 'Ноги') =>
+  sessionOf({ training_program_id: 'program', training_program: { name }, session_exercises })
 
 const squat = { exercise_id: 'squat', sets: 2, reps: 8, rest: 60, duration: 0, weight: 40 }
 const plank = { exercise_id: 'plank', sets: 3, reps: 1, rest: 30, duration: 90, weight: 5 }
