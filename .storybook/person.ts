@@ -20,6 +20,10 @@ export async function callsOf(operation: string | RegExp): Promise<LogEntry[]> {
   return (await mock().requests()).filter((entry) => isOne(entry.operation ?? ''))
 }
 
+/** The bodies of the calls of an operation so far. */
+export const bodiesOf = async (operation: string): Promise<unknown[]> =>
+  (await callsOf(operation)).map(({ request }) => request)
+
 /** The calls so far that may have changed something. */
 export const writes = async (): Promise<LogEntry[]> =>
   (await mock().requests()).filter(({ method }) => method !== 'GET')
@@ -74,6 +78,13 @@ export async function answer(
   await userEvent.click(await settled(question.getByRole('button', { name })))
   await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
 }
+
+export const noDialog = (): Promise<void> =>
+  waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+
+/** The play of a story that only shows its screen's skeleton. */
+export const showsLoading = async ({ canvas }: Pick<Play, 'canvas'>): Promise<void> =>
+  expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
 
 /** The toast with a text: an `alert` for a failure, a `status` for anything else. */
 export const findToast = (role: 'alert' | 'status', text: string): Promise<HTMLElement> =>

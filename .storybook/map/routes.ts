@@ -89,7 +89,7 @@ export interface RouteRow {
   area: keyof typeof AREAS
   /**
    * The titles of its stories, the one that its page describes first. A title that continues after a
-   * colon, «Тренер/Календар: немає даних», goes with its beginning.
+   * colon, «Тренер/Деталі зустрічі: зміна», goes with its beginning.
    */
   titles: readonly string[]
   /** Where its links and buttons lead, without those of its dialogs, the menus and the logo. */

@@ -49,7 +49,7 @@ export const areasOf = (entries: readonly Entry[]): Record<string, string> =>
     entries.flatMap(({ title }) => [title.replace(/\/.*/, ''), title].map((area) => [area, area])),
   )
 
-/** «Тренер/Календар: немає даних» extends «Тренер/Календар», which is in «Тренер». */
+/** «Тренер/Деталі зустрічі: зміна» extends «Тренер/Деталі зустрічі», which is in «Тренер». */
 const isIn = (title: string, area: string): boolean =>
   title === area || title.startsWith(`${area}/`) || title.startsWith(`${area}: `)
 

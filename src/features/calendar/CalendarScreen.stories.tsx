@@ -3,20 +3,32 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { call, Created } from '#src/api/client.ts'
 import { meOptions } from '#src/api/queries.ts'
-import { expectToBeAt, page, routerOf } from '#storybook/person.ts'
+import { reached } from '#storybook/common/reach-state.ts'
+import {
+  expectToBeAt,
+  noDialog,
+  page,
+  type Play,
+  routerOf,
+  showsLoading,
+} from '#storybook/person.ts'
 import type { Mounted } from '#storybook/screen.tsx'
-import { day, screen } from '#tests/fixtures/stories/calendar.fixture.ts'
+import { coach } from '#tests/fixtures/stories/meetings.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 
 const meta = {
   title: 'Тренер/Календар',
-  parameters: { screen },
+  parameters: coach('/calendar'),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A day of the calendar by its name: `вівторок, 2 березня`. */
+const day = async ({ canvas }: Pick<Play, 'canvas'>, name: string) =>
+  within(await canvas.findByRole('region', { name }))
 
 export const Default: Story = {
   name: 'Звичайний тиждень',
@@ -53,7 +65,7 @@ export const Default: Story = {
     const dialog = within(await page().findByRole('dialog'))
     await dialog.findByText('Антон Ковальський')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await noDialog()
     await userEvent.click(tuesday.getByRole('link', { name: '10:00–11:00 вільно' }))
     await expectToBeAt(play, '/add-meeting')
     await expect(routerOf(play).state.location.search).toEqual({
@@ -66,7 +78,7 @@ export const Default: Story = {
 export const Cancelled: Story = {
   name: 'Запит і скасоване тренування; 12.25: воно лишається, коли години вже немає; минула година',
   tags: ['state-default'],
-  parameters: { screen: { ...screen, url: '/calendar?date=2027-03-03' } },
+  parameters: coach('/calendar?date=2027-03-03'),
   async play(play) {
     const { canvas, userEvent, loaded } = play
     const wednesday = await day(play, 'середа, 3 березня')
@@ -98,7 +110,7 @@ export const Cancelled: Story = {
     const dialog = within(await page().findByRole('dialog', { name: 'Тренування' }))
     await expect(await dialog.findByRole('button', { name: /^Підтвердити/ })).toBeEnabled()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await noDialog()
 
     await userEvent.click(canvas.getByRole('link', { name: /^понеділок, 1 березня/ }))
     const monday = await day(play, 'понеділок, 1 березня')
@@ -108,12 +120,22 @@ export const Cancelled: Story = {
   },
 }
 
-export const Days: Story = {
-  name: 'Не дата: сьогодні; попередній і наступний день',
+export const Empty: Story = {
+  name: 'Без робочих годин; не дата — сьогодні; попередній і наступний день',
+  tags: ['desktop'],
   // Without requests: their popup takes the focus when it appears.
-  parameters: { screen: { ...screen, scenario: 'empty', url: '/calendar?date=2027-02-30' } },
+  parameters: coach('/calendar?date=2027-02-30', { scenario: 'empty' }),
   async play(play) {
     const { canvas, userEvent } = play
+    await canvas.findByRole('heading', { name: 'Робочих годин ще немає' })
+    await expect(canvas.getByRole('link', { name: 'Задати робочі години' })).toHaveAttribute(
+      'href',
+      '/schedules',
+    )
+    await expect(canvas.getByText('09:00')).toBeVisible()
+    await expect(canvas.getByText('17:00')).toBeVisible()
+    await expect(canvas.queryByText('18:00')).toBeNull()
+    await reached()
     const search = () => routerOf(play).state.location.search
     await day(play, 'вівторок, 2 березня')
     const days = within(canvas.getByRole('navigation', { name: 'Дні тижня' }))
@@ -136,28 +158,10 @@ export const Days: Story = {
   },
 }
 
-export const Empty: Story = {
-  name: 'Без робочих годин',
-  tags: ['desktop'],
-  parameters: { screen: { ...screen, scenario: 'empty' } },
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Робочих годин ще немає' })
-    await expect(canvas.getByRole('link', { name: 'Задати робочі години' })).toHaveAttribute(
-      'href',
-      '/schedules',
-    )
-    await expect(canvas.getByText('09:00')).toBeVisible()
-    await expect(canvas.getByText('17:00')).toBeVisible()
-    await expect(canvas.queryByText('18:00')).toBeNull()
-  },
-}
-
 export const FarWeek: Story = {
   name: 'Тиждень, до якого слоти не сягають; сервер відповідає 404',
   tags: ['state-edge'],
-  parameters: {
-    screen: { ...screen, url: '/calendar?date=2028-03-06', faults: [`${SLOTS} 404`] },
-  },
+  parameters: coach('/calendar?date=2028-03-06', { faults: [`${SLOTS} 404`] }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Цього тижня слотів немає' })
     await canvas.findByText('Слоти створюються наперед із твоїх робочих годин.')
@@ -167,7 +171,7 @@ export const FarWeek: Story = {
 export const Busy: Story = {
   name: 'Повний тиждень, довгі імена',
   tags: ['desktop'],
-  parameters: { screen: { ...screen, scenario: 'busy' } },
+  parameters: coach('/calendar', { scenario: 'busy' }),
   async play(play) {
     const tuesday = await day(play, 'вівторок, 2 березня')
     await expect(tuesday.getAllByRole('listitem').length).toBeGreaterThan(9)
@@ -177,7 +181,7 @@ export const Busy: Story = {
 export const Edge: Story = {
   name: 'Від 00:00 до 23:59, переведення годинника; 12.20: програма без назви — «Невідома програма»',
   tags: ['desktop'],
-  parameters: { screen: { ...screen, scenario: 'edge', url: '/calendar?date=2027-03-28' } },
+  parameters: coach('/calendar?date=2027-03-28', { scenario: 'edge' }),
   async play(play) {
     const sunday = await day(play, 'неділя, 28 березня')
     const items = sunday.getAllByRole('listitem')
@@ -193,5 +197,21 @@ export const Edge: Story = {
     await expect(await thursday.findByText(SPEC.unknownProgram)).toBeVisible()
     await play.userEvent.click(play.canvas.getByRole('link', { name: /^вівторок, 30 березня/ }))
     await expect((await day(play, 'вівторок, 30 березня')).getByText('Без назви')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: coach('/calendar', { faults: [`${SLOTS} timeout`] }),
+  play: showsLoading,
+}
+
+export const Failed: Story = {
+  name: 'Розклад не завантажився; інший тиждень можна відкрити',
+  tags: ['desktop'],
+  parameters: coach('/calendar', { faults: [`${SLOTS} 500`] }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: SPEC.scheduleNotLoaded })
+    await expect(canvas.getByRole('button', { name: 'Наступний день' })).toBeEnabled()
   },
 }

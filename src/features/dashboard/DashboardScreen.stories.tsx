@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { reached } from '#storybook/common/reach-state.ts'
-import { mock, page } from '#storybook/person.ts'
+import { mock, page, press, routerOf, showsLoading } from '#storybook/person.ts'
 import { watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
+import { coach, shows } from '#tests/fixtures/stories/meetings.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const MEETINGS = 'GET /v1/coaches/{id}/sessions'
 
 const meta = {
   title: 'Тренер/Головна',
-  parameters: { screen: { url: '/dashboard', as: 'coach' } },
+  parameters: coach('/dashboard'),
 } satisfies Meta
 
 export default meta
@@ -44,10 +45,11 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Без зустрічей',
+  name: 'Без зустрічей; перші кроки: посиланням поділилися',
   tags: ['desktop'],
-  parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'empty' } },
-  async play({ canvas }) {
+  parameters: coach('/dashboard', { scenario: 'empty' }),
+  async play(play) {
+    const { canvas } = play
     await canvas.findByText('Сьогодні зустрічей немає')
     await canvas.findByText(
       'Тут з’являться підтверджені тренування цього дня. Вільні години — у календарі.',
@@ -57,21 +59,14 @@ export const Empty: Story = {
     await expect(steps.getByRole('link', { name: 'Розкажи про себе на сайті' })).toBeVisible()
     const links = steps.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toEqual(['/schedules', '/coach', '/coach#share', '/create-workout'])
-  },
-}
-
-export const LinkShared: Story = {
-  name: 'Перші кроки: посиланням поділилися',
-  parameters: { screen: { url: '/coach', as: 'coach', scenario: 'empty' } },
-  async play({ canvas, userEvent, loaded }) {
+    await reached()
+    await routerOf(play).navigate({ to: '/coach' })
     watchClipboard()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Поділитися посиланням' }))
+    await press(play, 'Поділитися посиланням')
     await page().findByText(SPEC.linkCopied)
-    await loaded['app'].router.navigate({ to: '/dashboard' })
-    const step = await canvas.findByRole('link', {
-      name: /^Поділися посиланням на сайт.*зроблено$/,
-    })
-    await expect(step).toBeVisible()
+    await routerOf(play).navigate({ to: '/dashboard' })
+    const name = /^Поділися посиланням на сайт.*зроблено$/
+    await expect(await canvas.findByRole('link', { name })).toBeVisible()
     await expect(canvas.getByText('1 з 4')).toBeVisible()
   },
 }
@@ -79,28 +74,17 @@ export const LinkShared: Story = {
 export const Busy: Story = {
   name: 'Повний день, довгі імена',
   tags: ['desktop'],
-  parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'busy' } },
+  parameters: coach('/dashboard', { scenario: 'busy' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1 })
     await expect(canvas.queryByRole('region', { name: 'Перші кроки' })).toBeNull()
   },
 }
 
-export const Edge: Story = {
-  name: 'Незвичні дані',
-  tags: ['desktop'],
-  parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'edge' } },
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { level: 1 })
-  },
-}
-
 export const UnknownProgram: Story = {
   name: '12.20: програма без назви — «Невідома програма»',
   tags: ['desktop'],
-  parameters: {
-    screen: { url: '/dashboard', as: 'coach', scenario: 'edge', now: '2027-04-01T10:00' },
-  },
+  parameters: coach('/dashboard', { scenario: 'edge', now: '2027-04-01T10:00' }),
   async play({ canvas }) {
     await expect(await canvas.findByText(SPEC.unknownProgram)).toBeVisible()
   },
@@ -109,7 +93,7 @@ export const UnknownProgram: Story = {
 export const Ended: Story = {
   name: 'Зустріч щойно скінчилась: далі — наступна; увечері все завершено',
   tags: ['state-edge'],
-  parameters: { screen: { url: '/dashboard', as: 'coach', now: '2027-03-02T10:00' } },
+  parameters: coach('/dashboard', { now: '2027-03-02T10:00' }),
   async play({ canvas }) {
     const meetings = within(await canvas.findByRole('region', { name: 'Зустрічі сьогодні' }))
     const [first, second] = meetings.getAllByRole('listitem')
@@ -127,19 +111,12 @@ export const Ended: Story = {
 export const Loading: Story = {
   name: 'Завантаження',
   tags: ['desktop'],
-  parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${MEETINGS} timeout`] } },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
-  },
+  parameters: coach('/dashboard', { faults: [`${MEETINGS} timeout`] }),
+  play: showsLoading,
 }
 
 export const Failed: Story = {
   name: 'Розклад не завантажився',
-  parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${MEETINGS} 500`] } },
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { name: SPEC.scheduleNotLoaded })
-    await mock().clearFaults()
-    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
-    await canvas.findByRole('heading', { name: 'Доброго ранку, Олена' })
-  },
+  parameters: coach('/dashboard', { faults: [`${MEETINGS} 500`] }),
+  play: shows(SPEC.scheduleNotLoaded),
 }

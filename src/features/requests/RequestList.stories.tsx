@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { SETTLE_MS } from '#src/ui/hooks/focus.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
-import { callsOf, page, settled } from '#storybook/person.ts'
+import { bodiesOf, callsOf, noDialog, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { sessionId } from '#tests/fixtures/stories/meetings.fixture.ts'
@@ -96,7 +96,7 @@ export const OpenedAgain: Story = {
     const come = await holdAnswers()
     await cancel(first(dialog), userEvent)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await noDialog()
     for (const button of canvas.getAllByRole('button', { name: 'Підтвердити', hidden: true }))
       await expect(button).toBeDisabled()
     const again = await openList(canvas, userEvent)
@@ -106,9 +106,7 @@ export const OpenedAgain: Story = {
     await reached()
     await come()
     await waitFor(() => expect(names(again)).toEqual([SECOND, THIRD]))
-    await expect((await callsOf(ANSWER)).map(({ request }) => request)).toEqual([
-      { status: 'cancelled' },
-    ])
+    await expect(await bodiesOf(ANSWER)).toEqual([{ status: 'cancelled' }])
   },
 }
 

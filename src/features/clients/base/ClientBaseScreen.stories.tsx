@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { page, press } from '#storybook/person.ts'
+import { page, press, showsLoading } from '#storybook/person.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 import { watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -130,14 +130,6 @@ export const Empty: Story = {
   },
 }
 
-export const Busy: Story = {
-  name: 'Довгі імена',
-  parameters: base({ scenario: 'busy' }),
-  async play({ canvas }) {
-    await list(canvas)
-  },
-}
-
 export const Edge: Story = {
   name: 'Незвичні дані',
   tags: ['desktop'],
@@ -172,17 +164,7 @@ export const Huge: Story = {
 export const Loading: Story = {
   name: 'Завантаження',
   parameters: base({ faults: [`${CLIENTS} timeout`] }),
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
-  },
-}
-
-export const Failed: Story = {
-  name: 'Список не завантажився',
-  parameters: base({ faults: [`${CLIENTS} 500`] }),
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: SPEC.clientsNotLoaded })
-  },
+  play: showsLoading,
 }
 
 export const SessionsFailed: Story = {

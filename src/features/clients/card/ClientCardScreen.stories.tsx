@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
-import { press } from '#storybook/person.ts'
+import { press, showsLoading } from '#storybook/person.ts'
 import { ANDRIY, cardAs, OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
@@ -118,17 +118,7 @@ export const WithoutCard: Story = {
 export const Loading: Story = {
   name: 'Завантаження',
   parameters: ofAndriy({ faults: [`${PROFILE} timeout`] }),
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
-  },
-}
-
-export const Failed: Story = {
-  name: 'Картка не завантажилась',
-  parameters: ofAndriy({ faults: [`${PROFILE} 500`] }),
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: SPEC.clientNotLoaded })
-  },
+  play: showsLoading,
 }
 
 export const PartsSlow: Story = {

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, expectToBeAt, findToast, page, press, settled } from '#storybook/person.ts'
+import {
+  bodiesOf,
+  expectToBeAt,
+  findToast,
+  noDialog,
+  page,
+  press,
+  settled,
+} from '#storybook/person.ts'
 import {
   ANDRIY,
   cardAs,
@@ -24,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sent = async () => (await callsOf(CARD)).map(({ request }) => request)
+const sent = () => bodiesOf(CARD)
 
 /** A draft of the card that was begun before the notes were changed. */
 const begun = (values: { goal: string; notes: string }): string =>
@@ -51,25 +59,6 @@ export const Draft: Story = {
   },
 }
 
-export const Overtaken: Story = {
-  name: 'Картку змінили деінде, береться нове',
-  parameters: own({
-    device: { [`draft/${ANDRIY}/card`]: begun({ goal: 'Схуднення', notes: 'Лише ранок' }) },
-  }),
-  async play(play) {
-    const { canvas } = play
-    await press(play, 'Зберегти')
-    await canvas.findByText('Після початку редагування картку змінили')
-    const notes = await notesOf(canvas)
-    await expect(notes).toHaveValue('Лише ранок')
-    await press(play, 'Взяти нову версію')
-    await expect(notes).toHaveDisplayValue(/після 18:00\.$/)
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    await expect(await sent()).toEqual([])
-    await expect(keptDrafts()).toEqual([])
-  },
-}
-
 /** Saves the notes as another device of the client would. */
 async function saveElsewhere(notes: string): Promise<void> {
   const session: { token: string } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
@@ -82,7 +71,7 @@ async function saveElsewhere(notes: string): Promise<void> {
 }
 
 export const ChangedElsewhere: Story = {
-  name: 'Картку змінили деінде, поки вона відкрита; лишаються мої зміни',
+  name: 'Картку змінили деінде, поки вона відкрита; лишаються мої зміни, тоді береться нове',
   async play(play) {
     const { canvas, userEvent } = play
     const notes = await notesOf(canvas)
@@ -104,6 +93,15 @@ export const ChangedElsewhere: Story = {
     await waitFor(() => expect(keptDrafts()).toEqual([]))
     await expect((await sent()).at(-1)).toEqual({ notes: 'Тільки ввечері.' })
     await expect(notes).toHaveValue('Тільки ввечері.')
+    const saved = await sent()
+    await saveElsewhere('Лише ранок')
+    await userEvent.type(notes, '!')
+    await press(play, 'Зберегти')
+    await press(play, 'Взяти нову версію')
+    await expect(notes).toHaveValue('Лише ранок')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(await sent()).toEqual([...saved, { notes: 'Лише ранок' }])
+    await expect(keptDrafts()).toEqual([])
   },
 }
 
@@ -137,7 +135,7 @@ export const Leaving: Story = {
     const { dialog, weight } = await openMeasureDialog(play)
     await userEvent.type(weight, '87')
     await userEvent.click(dialog.getByRole('button', { name: 'Закрити' }))
-    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await noDialog()
     const answer = async (name: string) => {
       await userEvent.click(canvas.getByRole('link', { name: 'Налаштування' }))
       const question = await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })

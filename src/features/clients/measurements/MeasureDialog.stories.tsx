@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, findToast, mock, page, press, settled } from '#storybook/person.ts'
+import { bodiesOf, callsOf, findToast, mock, noDialog, press, settled } from '#storybook/person.ts'
 import {
   ANDRIY,
   cardAs,
@@ -24,8 +24,6 @@ const meta = { title: 'Клієнт/Нові виміри', parameters: own() } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
-
 export const Default: Story = {
   name: 'Порожня форма; 12.6: «Скасувати» відкидає введене',
   tags: ['desktop'],
@@ -42,7 +40,7 @@ export const Default: Story = {
     await dialog.findByRole('button', { name: 'Замінити зображення' })
     await expect(keptDrafts()).toEqual([DRAFT])
     await userEvent.click(await settled(dialog.getByRole('button', { name: 'Скасувати' })))
-    await isClosed()
+    await noDialog()
     await expect(keptDrafts()).toEqual([])
     const again = await openMeasureDialog(play)
     await expect(again.weight).toHaveValue('')
@@ -93,7 +91,7 @@ export const Saved: Story = {
     await dialog.findByRole('button', { name: 'Замінити зображення' })
     await play.userEvent.dblClick(save)
     await findToast('status', 'Виміри збережено')
-    await isClosed()
+    await noDialog()
     await expect(await callsOf(SAVING)).toHaveLength(1)
     await expect(await callsOf(PHOTO)).toHaveLength(1)
     await expect(canvas.queryByText('Є незбережені виміри')).toBeNull()
@@ -141,9 +139,7 @@ export const Doubtful: Story = {
     // The dialog does not ask twice about the same numbers.
     await userEvent.click(await settled(dialog.getByRole('button', { name: 'Зберегти' })))
     await findToast('status', 'Виміри збережено')
-    await expect((await callsOf(SAVING)).map(({ request }) => request)).toEqual(
-      [1, 2].map(() => ({ body_specs: [64, 0, 9, 0] })),
-    )
+    await expect(await bodiesOf(SAVING)).toEqual([1, 2].map(() => ({ body_specs: [64, 0, 9, 0] })))
   },
 }
 
@@ -165,7 +161,7 @@ export const NotSaved: Story = {
     await userEvent.type(weight, '87')
     // Closed by mistake: the typed values are kept.
     await userEvent.keyboard('{Escape}')
-    await isClosed()
+    await noDialog()
     await expect((await openMeasureDialog(play)).weight).toHaveValue('87')
     await expect(keptDrafts()).toEqual([DRAFT])
     // The call had reached the server.
@@ -174,7 +170,7 @@ export const NotSaved: Story = {
     await mock().replay(lost?.id ?? 0)
     await loaded['app'].queryClient.invalidateQueries()
     await findToast('status', 'Виміри збережено')
-    await isClosed()
+    await noDialog()
     await expect(note()).toBeNull()
     await expect(keptDrafts()).toEqual([])
     await expect((await openMeasureDialog(play)).weight).toHaveValue('')
@@ -205,8 +201,8 @@ export const TypedWhileSaving: Story = {
     const again = dialog.getByRole('button', { name: 'Зберегти' })
     await waitFor(() => expect(again).toBeEnabled())
     await userEvent.click(again)
-    await isClosed()
-    await expect((await callsOf(SAVING)).map(({ request }) => request)).toEqual(
+    await noDialog()
+    await expect(await bodiesOf(SAVING)).toEqual(
       [0, 101].map((number) => ({ body_specs: [87, number, 0, 0] })),
     )
     await expect(await callsOf(PHOTO)).toHaveLength(1)

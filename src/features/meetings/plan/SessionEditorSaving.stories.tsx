@@ -10,6 +10,7 @@ import {
   expectToBeAt,
   findToast,
   mock,
+  noDialog,
   page,
   type Play,
   press,
@@ -28,6 +29,7 @@ import {
   planned,
   SQUAT,
   SQUAT_ID,
+  squatOf,
   STRENGTH,
   ticked,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
@@ -46,21 +48,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** The squat, once what was lifted last time is known. */
-async function squatOf({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
-  const squat = await exercise(canvas, SQUAT)
-  await squat.findAllByText(/^Минулого разу: /)
-  const pressIn = (name: string): Promise<void> => press({ canvas: squat, userEvent }, name)
-  const type = async (field: HTMLElement, text: string): Promise<void> => {
-    await userEvent.clear(field)
-    await userEvent.type(field, text)
-  }
-  return { squat, pressIn, type, reps: (set: number) => repsOf(squat, set) }
-}
-
-const repsOf = (squat: Play['canvas'], set: number): HTMLElement =>
-  squat.getByLabelText(`Повтори/С, сет ${set}: повтори`)
 
 const notAsked = ({ canvas }: Play): Promise<void> =>
   waitFor(() => expect(canvas.queryByRole('button', { name: 'Виправити' })).toBeNull())
@@ -289,7 +276,7 @@ export const Leaving: Story = {
     await expectToBeAt(play, `/session/${STRENGTH}/edit`)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Зберегти 700 кг?')
     await expect(ticked(squat)).toEqual(['Сет 1 виконано', 'Сет 7 виконано'])
-    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    await noDialog()
     await leave()
     await answer(play, 'Так, не зберігати')
     await canvas.findByRole('heading', { name: 'Деталі тренування' })

@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { mock, press } from '#storybook/person.ts'
+import { reached } from '#storybook/common/reach-state.ts'
+import { callsOf, mock, press } from '#storybook/person.ts'
+import { watchRendered } from '#storybook/rendered.ts'
+import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import {
+  CHANGE,
   editorOf,
   exercise,
   kilograms,
+  NAMELESS,
   sessionId,
   shows,
   SQUAT,
+  squatOf,
   STRENGTH,
+  ticked,
   TIMED,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
-import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const LAST_TIME = 'GET /v1/clients/{id}/sessions'
@@ -31,13 +38,14 @@ export const Default: Story = {
   name: 'План із різними сетами',
   tags: ['desktop', 'main'],
   parameters: HALF_COVERED,
-  async play({ canvas }) {
+  async play(play) {
+    const { canvas } = play
     await canvas.findByRole('heading', { name: 'Редагування сесії', level: 1 })
     await expect(await canvas.findByPlaceholderText('Програма')).toHaveValue('Сила: база 5×5')
-    const squat = await exercise(canvas, SQUAT)
+    const { squat, reps } = await squatOf(play)
     await expect(squat.getAllByRole('listitem')).toHaveLength(7)
     await expect(kilograms(squat, 3)).toHaveValue('70')
-    await expect(squat.getByLabelText('Повтори/С, сет 3: повтори')).toHaveValue('5')
+    await expect(reps(3)).toHaveValue('5')
     await expect(squat.getByLabelText('Відпочинок')).toHaveDisplayValue('Різний')
     await expect((await squat.findAllByText(/^Минулого разу: /))[0]).toBeVisible()
   },
@@ -80,7 +88,7 @@ export const Long: Story = {
 
 export const Empty: Story = {
   name: 'Порожній план',
-  parameters: editorOf(sessionId(0x92)),
+  parameters: editorOf(NAMELESS),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Оберіть тренування ↗' })).toBeVisible()
     await expect(canvas.getByPlaceholderText('Програма')).toHaveValue('')
@@ -97,12 +105,6 @@ export const ExercisesLoading: Story = {
   name: 'Вправи завантажуються',
   parameters: editorOf(STRENGTH, { faults: [`${EXERCISE} timeout`] }),
   play: shows('Завантаження вправ…'),
-}
-
-export const Failed: Story = {
-  name: 'Сесія не завантажилась',
-  parameters: editorOf(STRENGTH, { faults: [`${SESSION} 404`] }),
-  play: shows(SPEC.sessionDataNotLoaded),
 }
 
 export const LastTimeLoading: Story = {
@@ -139,5 +141,137 @@ export const LastTimeLoading: Story = {
     await squat.findAllByText(/^Минулого разу: /)
     await expect(distance()).toBe(before)
     await expect(canvas.getByRole('alert')).toHaveTextContent(asked)
+  },
+}
+
+/** A rest that ended a minute before the time of the seed. */
+const ENDED = { row: 'any', seconds: 60, until: Date.parse('2027-03-02T07:39Z') }
+
+export const Repeated: Story = {
+  name: 'Сет як останній — одним натиском; Enter веде далі; видалене можна повернути',
+  parameters: {
+    ...editorOf(STRENGTH, {
+      device: { [`draft/${OLENA}/rest/${STRENGTH}`]: JSON.stringify(ENDED) },
+    }),
+    ...HALF_COVERED,
+  },
+  async play(play) {
+    const { canvas, userEvent } = play
+    const { squat, pressIn, reps } = await squatOf(play)
+    await expect(canvas.queryByText('Відпочинок закінчився')).toBeNull()
+    await pressIn('Повторити сет')
+    const last = kilograms(squat, 7).value
+    await expect(last).not.toBe('0')
+    await expect(kilograms(squat, 8)).toHaveValue(last)
+
+    // Enter moves on: to the next field, to the next row, to the next exercise.
+    await expect(kilograms(squat, 8)).toHaveAttribute('enterkeyhint', 'next')
+    await userEvent.type(kilograms(squat, 8), '{Enter}')
+    await expect(reps(8)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(document.activeElement).toHaveAccessibleName('Кг/Хв, сет 1: кг')
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Назва програми' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(kilograms(squat, 1)).toHaveFocus()
+    // In the last field it hides the keyboard.
+    const end = canvas.getAllByLabelText(/^Повтори\/С/).at(-1)
+    if (!end) throw new Error('No fields')
+    await expect(end).toHaveAttribute('enterkeyhint', 'done')
+    await userEvent.type(end, '9{Enter}')
+    await expect(end).not.toHaveFocus()
+    await expect(await callsOf(CHANGE)).toHaveLength(0)
+
+    await pressIn('Видалити сет 3')
+    await expect(squat.getAllByRole('listitem')).toHaveLength(7)
+    await canvas.findByText('Сет 3 прибрано')
+    await press(play, 'Повернути')
+    await expect(kilograms(squat, 3)).toHaveValue('70')
+    await expect(squat.getAllByRole('listitem')).toHaveLength(8)
+    await expect(canvas.getByRole('heading', { name: 'План тренування' })).toHaveFocus()
+
+    await press(play, `Видалити вправу: ${SQUAT}`)
+    await expect(canvas.queryByRole('group', { name: SQUAT })).toBeNull()
+    const undo = canvas.getByRole('button', { name: 'Повернути' })
+    await expect(undo).toHaveFocus()
+    await userEvent.click(undo)
+    await expect((await exercise(canvas, SQUAT)).getAllByRole('listitem')).toHaveLength(8)
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(SQUAT)
+  },
+}
+
+export const Ticked: Story = {
+  name: 'Зроблений сет і відпочинок після нього; позначки лишаються зі своїми сетами',
+  parameters: HALF_COVERED,
+  async play(play) {
+    const { canvas, userEvent } = play
+    const { squat, pressIn } = await squatOf(play)
+    const rest = squat.getByLabelText('Відпочинок')
+    await userEvent.selectOptions(rest, '2 хв')
+    await pressIn('Сет 2 виконано')
+    await expect(ticked(squat)).toEqual(['Сет 2 виконано'])
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('Відпочинок 2:00')
+    await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 120)
+    await reached()
+    await pressIn('Видалити сет 1')
+    await expect(ticked(squat)).toEqual(['Сет 1 виконано'])
+    await expect(squat.getByRole('button', { name: 'Видалити сет 1' })).toHaveFocus()
+    moveDate(clockAt(Date.now() + 120_000, true))
+    const over = await canvas.findByText('Відпочинок закінчився', { selector: '[role=status]' })
+    await expect(over).toBeVisible()
+    await press(play, 'Закрити відпочинок')
+    await expect(canvas.queryByText('Відпочинок закінчився')).toBeNull()
+
+    await pressIn('Сет 2 виконано')
+    await canvas.findByRole('timer')
+    // The rest goes on if another set is no longer ticked, or if the next set has no rest.
+    await pressIn('Сет 1 виконано')
+    await userEvent.selectOptions(rest, 'Відсутній')
+    await pressIn('Сет 1 виконано')
+    await expect(canvas.getByRole('timer')).toBeVisible()
+    await pressIn('Видалити сет 1')
+    await expect(ticked(squat)).toEqual(['Сет 1 виконано'])
+    await press(play, 'Повернути')
+    await expect(ticked(squat)).toEqual(['Сет 1 виконано', 'Сет 2 виконано'])
+    await pressIn('Сет 2 виконано')
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+const isTick = (name: string): boolean => /^Сет \d+ виконано$/.test(name)
+
+/** Returns a function that names the fields, buttons and headings of exercises rendered since. */
+const watchSets = ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const rendered = watchRendered([...canvasElement.querySelectorAll('li input, li button, h3')])
+  return () => rendered().map((one) => one.getAttribute('aria-label') ?? one.textContent)
+}
+
+export const OneRow: Story = {
+  name: 'Зміна сету малює лише його вправу, а з інших сетів жодного',
+  parameters: HALF_COVERED,
+  async play(play) {
+    const { canvas, canvasElement, userEvent } = play
+    // Once what was lifted last time is read, which renders every row.
+    const { squat, pressIn } = await squatOf(play)
+    // Tick buttons may be rendered again, because each of them reads the ticks.
+    const inOtherSets = (names: string[]) =>
+      names.filter((name) => / сет [^2]/.test(name) && !isTick(name))
+    const weight = kilograms(squat, 2)
+    await userEvent.click(weight)
+    // The last text restores the saved plan, so nothing is stored any more.
+    for (const text of ['4', weight.value]) {
+      const rendered = watchSets({ canvasElement })
+      await userEvent.clear(weight)
+      await userEvent.type(weight, text)
+      const names = rendered()
+      await expect(names).toContain('Кг/Хв, сет 2: кг')
+      await expect(inOtherSets(names)).toEqual([])
+      // The only heading is that of the edited exercise.
+      await expect(names.filter((name) => canvas.queryByRole('heading', { name }))).toEqual([SQUAT])
+    }
+    await userEvent.tab()
+    const rendered = watchSets({ canvasElement })
+    await pressIn('Сет 2 виконано')
+    await expect(rendered()).toContain('Сет 2 виконано')
+    await expect(rendered().filter((name) => !isTick(name))).toEqual([])
   },
 }

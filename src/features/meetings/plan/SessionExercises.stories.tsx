@@ -3,7 +3,15 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reach } from '#storybook/common/reach-state.ts'
-import { callsOf, findDialog, findToast, page, type Play, press } from '#storybook/person.ts'
+import {
+  callsOf,
+  findDialog,
+  findToast,
+  noDialog,
+  page,
+  type Play,
+  press,
+} from '#storybook/person.ts'
 import {
   answer,
   CHANGE,
@@ -35,9 +43,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialogOf = async (name: string) => within(await findDialog(name))
-
-const dialogGone = (): Promise<void> =>
-  waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
 
 /** Opens the picker to add exercises. */
 async function add(play: Play) {
@@ -84,7 +89,7 @@ export const Added: Story = {
     const button = dialog.getByRole('button', { name: 'Додати 2 вправи' })
     button.click()
     button.click()
-    await dialogGone()
+    await noDialog()
     await waitFor(() => expect(names(play)).toHaveLength(before + 2))
     await expect(names(play).slice(-2)).toEqual(['Планка', BENCH])
     await expect(canvas.getByRole('button', { name: 'Нова вправа' })).toHaveFocus()
@@ -122,7 +127,7 @@ export const Replaced: Story = {
     // One press chooses.
     await expect(dialog.queryByRole('button', { name: /^Додати/ })).toBeNull()
     await userEvent.click(other)
-    await dialogGone()
+    await noDialog()
     await canvas.findByText(`«${SQUAT}» замінено`)
     const replacement = await exercise(canvas, PRESS)
     await expect(names(play)[0]).toBe(PRESS)
@@ -158,13 +163,13 @@ export const ReplacedAfterChange: Story = {
     await savedElsewhere(BENCH_ID, ROW_ID)
     await userEvent.click(gone.other)
     await findToast('status', `Вправи «${SQUAT}» вже немає в плані`)
-    await dialogGone()
+    await noDialog()
     await expect(names(play)).toEqual([BENCH, ROW])
 
     const { other } = await replace(play, ROW)
     await savedElsewhere(ROW_ID)
     await userEvent.click(other)
-    await dialogGone()
+    await noDialog()
     await expect(names(play)).toEqual([PRESS])
   },
 }
@@ -181,7 +186,7 @@ export const OpenedAgain: Story = {
     await expect(dialog.queryByRole('listbox')).toBeNull()
     await expect(dialog.getByRole('button', { name: 'Додати 1 вправи' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await dialogGone()
+    await noDialog()
     await expect(names(play)).toHaveLength(3)
 
     const next = await add(play)
@@ -196,7 +201,7 @@ export const OpenedAgain: Story = {
     await again.findByRole('button', { name: 'Додати 0 вправи' })
     await userEvent.click(await again.findByRole('checkbox', { name: BENCH }))
     await userEvent.click(again.getByRole('button', { name: 'Додати 1 вправи' }))
-    await dialogGone()
+    await noDialog()
     await expect(names(play).slice(-2)).toEqual([DUMBBELLS, BENCH])
   },
 }

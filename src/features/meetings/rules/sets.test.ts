@@ -142,7 +142,7 @@ const entry = (weight: number, reps = 5, sets = 1, exercise_id = 'squat'): Sessi
 })
 
 const planOf = (entries: readonly SessionExercise[], timed = false) =>
-  fromSessionExercises(entries).map((exercise) => ({ ...exercise, timed }))
+  fromSessionExercises(entries).map((one) => ({ ...one, timed }))
 
 const suspects = (
   typed: readonly SessionExercise[],

@@ -6,7 +6,7 @@ import { appStore } from '#src/device/storage.ts'
 import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reached } from '#storybook/common/reach-state.ts'
-import { callsOf, page, type Play, settled } from '#storybook/person.ts'
+import { callsOf, noDialog, page, type Play, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
   answer,
@@ -32,9 +32,6 @@ async function open({ canvas }: Pick<Play, 'canvas'>, session: string) {
   appStore().set(sessionModalAtom, session)
   return within(await page().findByRole('dialog', { name: 'Тренування' }))
 }
-
-const noDialog = (): Promise<void> =>
-  waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
 
 const meta = {
   title: 'Тренер/Вікно тренування',
@@ -126,15 +123,6 @@ export const Loading: Story = {
     const modal = await open(play, STRENGTH)
     await expect(modal.getByRole('button', { name: 'Закрити' })).toBeVisible()
     await expect(modal.queryByRole('link')).toBeNull()
-  },
-}
-
-export const Failed: Story = {
-  name: 'Не завантажилось',
-  parameters: coach('/settings', { faults: [`${SESSION} 500`] }),
-  async play(play) {
-    const modal = await open(play, STRENGTH)
-    await modal.findByText(SPEC.sessionNotLoaded)
   },
 }
 

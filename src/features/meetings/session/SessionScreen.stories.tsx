@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { type Play, routerOf } from '#storybook/person.ts'
+import { expectCalendarFile } from '#tests/fixtures/stories/clients.fixture.ts'
 import {
   coach,
   NAMELESS,
@@ -92,12 +93,7 @@ export const AsClient: Story = {
     await expect(facts.getByRole('link', { name: 'Олена Коваль' })).toBeVisible()
     await expect(facts.getByText(/вул. Саксаганського 40/)).toBeVisible()
     await expect(facts.getByRole('link', { name: '+380 50 111 22 33' })).toBeVisible()
-    const made = spyOn(URL, 'createObjectURL')
-    await userEvent.click(canvas.getByRole('button', { name: /^Додати в календар: ср, 3 березня/ }))
-    // Pictures have such addresses, too.
-    const types = () => made.mock.calls.map(([file]) => file instanceof Blob && file.type)
-    await waitFor(() => expect(types()).toContain('text/calendar'))
-    made.mockRestore()
+    await expectCalendarFile(canvas, userEvent)
   },
 }
 
@@ -162,10 +158,4 @@ export const ExercisesFailed: Story = {
     await expect(await canvas.findAllByRole('heading', { name: 'Невідома вправа' })).toHaveLength(3)
     await expect(canvas.getAllByRole('table')).toHaveLength(3)
   },
-}
-
-export const Failed: Story = {
-  name: 'Сесія не завантажилась',
-  parameters: coach(`/session/${STRENGTH}`, { faults: [`${SESSION} 500`] }),
-  play: shows(SPEC.sessionNotLoaded),
 }
