@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const task = () => new Promise(requestAnimationFrame)
 
 export const Cancel: Story = {
-  name: 'Скасувати двома натисканнями: питання під пальцем не реагує 400 мс, і зникає за 4 секунди без другого натискання',
+  name: 'Скасувати двома натисканнями: питання не реагує 400 мс і зникає за 4 секунди',
   async play({ canvas, userEvent, args }) {
     const button = canvas.getByRole('button', { name: 'Скасувати: Любов Городецька' })
     // The second press of a double click does nothing.

@@ -121,16 +121,6 @@ export const Loading: Story = {
   play: showsLoading,
 }
 
-export const PartsSlow: Story = {
-  name: 'Частини запізнюються',
-  parameters: ofAndriy({ faults: [`${SESSIONS} timeout`, `${MEASUREMENTS} timeout`] }),
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 })
-    await expect(canvas.getByText('88,1')).toBeVisible()
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
-  },
-}
-
 export const PartsFailed: Story = {
   name: 'Частини не завантажились',
   parameters: ofAndriy({

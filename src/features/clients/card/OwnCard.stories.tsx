@@ -141,7 +141,7 @@ export const WithoutCoach: Story = {
 }
 
 export const Changed: Story = {
-  name: 'Не збережене відкидають; нова мета й нотатки',
+  name: 'Зміни відкинуто після збою; нова мета й нотатки',
   parameters: own({ faults: [`${CARD} network×1`] }),
   async play({ canvas, userEvent }) {
     const goal = await canvas.findByRole('combobox', { name: 'Чого прагну' })

@@ -46,30 +46,7 @@ export const Default: Story = {
 }
 
 export const Chosen: Story = {
-  name: 'Усе обрано; поки відкривається план, нічого не надсилається вдруге',
-  async play(play) {
-    const { canvas, userEvent } = play
-    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
-    await reach(async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
-      await chooseClient(play, 'Василенко')
-      await expect(canvas.getByRole('button', { name: 'Змінити' })).toHaveFocus()
-      await userEvent.selectOptions(program, 'Верх тіла А')
-    })
-    await expect(program).toHaveAccessibleDescription(
-      'Необов’язково: план вправ можна скласти пізніше.',
-    )
-    await holdNextScreen(play, '/v1/calendar/sessions/{id}')
-    await press(play, 'Зберегти')
-    const saving = await canvas.findByRole('button', { name: 'Збереження…' })
-    await expect(saving).toHaveFocus()
-    await expect(canvas.getByText('Ганна Василенко').closest('[inert]')).not.toBeNull()
-    await expectSentOnce(play, saving, CREATION)
-  },
-}
-
-export const Validation: Story = {
-  name: 'Не обрано час, потім клієнта',
+  name: 'Не обрано час, потім клієнта; усе обрано; поки відкривається план, нічого не надсилається вдруге',
   async play(play) {
     const { canvas, userEvent } = play
     const time = await canvas.findByRole('radio', { name: '12:00–13:00' })
@@ -83,6 +60,22 @@ export const Validation: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Будь ласка, оберіть клієнта')
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
     await expect(await callsOf(CREATION)).toHaveLength(0)
+
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await reach(async () => {
+      await chooseClient(play, 'Василенко')
+      await expect(canvas.getByRole('button', { name: 'Змінити' })).toHaveFocus()
+      await userEvent.selectOptions(program, 'Верх тіла А')
+    })
+    await expect(program).toHaveAccessibleDescription(
+      'Необов’язково: план вправ можна скласти пізніше.',
+    )
+    await holdNextScreen(play, '/v1/calendar/sessions/{id}')
+    await press(play, 'Зберегти')
+    const saving = await canvas.findByRole('button', { name: 'Збереження…' })
+    await expect(saving).toHaveFocus()
+    await expect(canvas.getByText('Ганна Василенко').closest('[inert]')).not.toBeNull()
+    await expectSentOnce(play, saving, CREATION)
   },
 }
 

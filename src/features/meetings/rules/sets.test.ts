@@ -19,11 +19,10 @@ const exercise = (key: string, exercise_id: string, ...sets: string[]) => ({
   exercise_id,
   sets: sets.map((one) => ({ key: one })),
 })
-const plan = [
-  exercise('a', 'squat', '1', '2', '3'),
-  exercise('b', 'bench', '1'),
-  exercise('c', 'squat', '1', '2'),
-]
+const squats = exercise('a', 'squat', '1', '2', '3')
+const bench = exercise('b', 'bench', '1')
+const again = exercise('c', 'squat', '1', '2')
+const plan = [squats, bench, again]
 const done = { 'squat/0': [0, 2], 'bench/0': [0], 'squat/1': [1] }
 
 test('done sets are stored by their place, and found again with other keys', () => {
@@ -35,8 +34,6 @@ test('done sets are stored by their place, and found again with other keys', () 
 
 test('a removed set or exercise removes only its own tick', () => {
   const rows = doneRows(plan, done)
-  const [, bench, again] = plan
-  if (!bench || !again) throw new Error('No plan')
   expect(doneOf([exercise('a', 'squat', '2', '3'), bench, again], rows)).toEqual({
     'squat/0': [1],
     'bench/0': [0],
@@ -46,7 +43,9 @@ test('a removed set or exercise removes only its own tick', () => {
 })
 
 test('neighbours of one exercise keep their ticks when a save merges them', () => {
-  const twice = [exercise('a', 'squat', '1', '2'), exercise('b', 'squat', '1', '2')]
+  const first = exercise('a', 'squat', '1', '2')
+  const second = exercise('b', 'squat', '1', '2')
+  const twice = [first, second]
   const ticks = doneOf(twice, new Set(['a 2', 'b 1']))
   const saved = [exercise('x', 'squat', '1', '2', '3', '4')]
   expect([...doneRows(saved, ticks)]).toEqual(['x 2', 'x 3'])
@@ -56,8 +55,6 @@ test('neighbours of one exercise keep their ticks when a save merges them', () =
   for (const some of [twice, saved])
     expect([...doneRows([...some, ...more], rest)]).toEqual(['d 1'])
   // If another exercise is between them, they are two exercises.
-  const [first, second] = twice
-  if (!first || !second) throw new Error('No plan')
   const apart = [first, exercise('c', 'bench', '1'), second]
   expect([...doneRows(apart, { 'squat/0': [1], 'squat/1': [0] })]).toEqual(['a 2', 'b 1'])
 })

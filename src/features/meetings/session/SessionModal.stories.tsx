@@ -33,6 +33,9 @@ async function open({ canvas }: Pick<Play, 'canvas'>, session: string) {
   return within(await page().findByRole('dialog', { name: 'Тренування' }))
 }
 
+const leadsTo = (modal: Play['canvas'], href: string): Promise<void> =>
+  expect(modal.getByRole('link', { name: 'Редагувати' })).toHaveAttribute('href', href)
+
 const meta = {
   title: 'Тренер/Вікно тренування',
   parameters: coach('/settings'),
@@ -42,20 +45,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Підтверджене тренування; інший екран закриває вікно',
+  name: 'Підтверджене тренування; інший екран закриває вікно; без назви — до зустрічі, а не до плану',
   tags: ['desktop'],
   async play(play) {
     const modal = await open(play, STRENGTH)
     await modal.findByText('Сила: база 5×5')
     await expect(modal.getByText('3 вправи · 18 сетів')).toBeVisible()
     await expect(modal.getByText('Підтверджено')).toBeVisible()
-    await expect(modal.getByRole('link', { name: 'Редагувати' })).toHaveAttribute(
-      'href',
-      `/session/${STRENGTH}/edit`,
-    )
+    await leadsTo(modal, `/session/${STRENGTH}/edit`)
     await play.userEvent.click(await settled(modal.getByRole('link', { name: 'Деталі' })))
     await play.canvas.findByRole('heading', { name: 'Деталі тренування' })
     await noDialog()
+    const nameless = await open(play, NAMELESS)
+    await nameless.findByText('Без назви')
+    await expect(nameless.getByText('План ще порожній')).toBeVisible()
+    await leadsTo(nameless, `/add-meeting/${NAMELESS}`)
   },
 }
 
@@ -100,19 +104,6 @@ export const AsClient: Story = {
     await modal.findByText('Верх тіла А')
     await expect(modal.queryByText('Андрій Мельник')).not.toBeInTheDocument()
     await expect(modal.queryByRole('button', { name: /Скасувати/ })).not.toBeInTheDocument()
-  },
-}
-
-export const Nameless: Story = {
-  name: 'Без назви: до зустрічі, а не до плану',
-  async play(play) {
-    const modal = await open(play, NAMELESS)
-    await modal.findByText('Без назви')
-    await expect(modal.getByText('План ще порожній')).toBeVisible()
-    await expect(modal.getByRole('link', { name: 'Редагувати' })).toHaveAttribute(
-      'href',
-      `/add-meeting/${NAMELESS}`,
-    )
   },
 }
 

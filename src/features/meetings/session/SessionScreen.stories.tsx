@@ -15,7 +15,6 @@ import {
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
-const EXERCISE = 'GET /v1/programs/exercises/{id}'
 
 const meta = {
   title: 'Тренер/Деталі тренування',
@@ -151,11 +150,8 @@ export const Loading: Story = {
   play: shows('Завантаження...'),
 }
 
-export const ExercisesFailed: Story = {
-  name: 'Вправи не завантажились: сети лишаються',
-  parameters: coach(`/session/${STRENGTH}`, { faults: [`${EXERCISE} 500`] }),
-  async play({ canvas }) {
-    await expect(await canvas.findAllByRole('heading', { name: 'Невідома вправа' })).toHaveLength(3)
-    await expect(canvas.getAllByRole('table')).toHaveLength(3)
-  },
+export const Failed: Story = {
+  name: 'Сесія не завантажилась',
+  parameters: coach(`/session/${STRENGTH}`, { faults: [`${SESSION} 500`] }),
+  play: shows(SPEC.sessionNotLoaded),
 }
