@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { QueryClient } from '@tanstack/react-query'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { newServer } from '#mocks/new-server.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
@@ -8,7 +8,7 @@ import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 
 import { openMockPage } from './mock-page.ts'
 import { mountScreen, openScreen } from './screen.tsx'
-import { answerCalls, endApp, endCalls } from './story-calls.ts'
+import { answerCalls, endApp } from './story-calls.ts'
 
 const meta: Meta = {
   title: 'Огляд/Виклики історій',
@@ -24,21 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const PATH = '/v1/programs/exercises'
-
-export const UnderWay: Story = {
-  name: 'Виклик попередньої історії триває: наступна його не бачить',
-  play: async () => {
-    const before = await openMockPage({ latency: 200, faults: [`GET ${PATH} 500×1`] })
-    const held = fetch(PATH)
-    // The fault is used up when the call arrives.
-    await waitFor(async () => expect((await before.settings()).faults[0]?.left).toBe(0))
-    endCalls()
-    const next = await openMockPage({})
-    await expect(held).rejects.toThrow('aborted')
-    await waitFor(async () => expect(await before.requests()).toHaveLength(1))
-    await expect(await next.requests()).toHaveLength(0)
-  },
-}
 
 /** Ends an app that has begun something and has not made its call yet. */
 async function endBeforeCall(

@@ -21,12 +21,11 @@ interface ScreenPageProps {
   entries: readonly Entry[]
   /** The pictures of the stories; null if there are none. */
   pictureSet: PictureSet | null
-  sizes?: typeof FIRST_CHOICE.sizes
 }
 
 /** What a screen is for, all its states at once, its components, and where it leads. */
 export function ScreenPage(props: ScreenPageProps): ReactNode {
-  const { title, screen, entries, pictureSet, sizes = FIRST_CHOICE.sizes } = props
+  const { title, screen, entries, pictureSet } = props
   const own = (screen?.titles ?? [title]).flatMap((one) =>
     entries.filter((entry) => hasTitle({ titles: [one] }, entry.title)),
   )
@@ -37,7 +36,7 @@ export function ScreenPage(props: ScreenPageProps): ReactNode {
       <Part title="Стани">
         <Frames
           entries={[...new Set(own)]}
-          first={{ ...FIRST_CHOICE, state: null, sizes }}
+          first={{ ...FIRST_CHOICE, state: null }}
           pictureSet={pictureSet}
         />
       </Part>

@@ -1,11 +1,10 @@
 /** The rules for each screen: the paragraphs of product §2 that begin with its address. */
 import product from '#docs/product.md?raw'
 
-const sectionOf = (number: number): string =>
-  product.split(/^(?=## \d+\. )/m).find((one) => one.startsWith(`## ${number}. `)) ?? ''
+const [, section = ''] = product.split(/^## (?=[23]\. )/m)
 
 /** The paragraphs of product §2 about an address, and its parts with a heading. */
-const PARTS = sectionOf(2).split(/^(?=\*\*`\/|### )/m)
+const PARTS = section.split(/^(?=\*\*`\/|### )/m)
 
 /** A parameter is written in two ways: '/coach/{id}', '/coach/$id'. */
 const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}|\$\w+/g, '*')
@@ -26,7 +25,3 @@ export function rulesOf(path: string): string {
   })
   return [own, ...more].join('').replaceAll(LINK, '$1')
 }
-
-/** The texts that product §8 gives. */
-export const specifiedTexts = (): string[] =>
-  [...sectionOf(8).matchAll(/«([^»]+)»/g)].map(([, text = '']) => text.trim())

@@ -9,10 +9,10 @@ import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { catalogue, type Message } from '#src/errors/catalogue.ts'
 import * as messages from '#src/errors/messages.ts'
 import { ageLabel } from '#src/features/requests/requests.ts'
+import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { Facts, OWN_PAGE, type PartRows, used } from '../common/page.tsx'
 import { type Found, foundIn, PRODUCT } from '../common/sources.ts'
-import { specifiedTexts } from '../docs/product-rules.ts'
 
 const meta = { title: 'Основи/Голос', tags: ['!autodocs'], ...OWN_PAGE } satisfies Meta
 export default meta
@@ -108,7 +108,7 @@ export const Page: StoryObj<typeof meta> = {
     // The texts that product §8 gives are there, to the letter; the strip about the connection has
     // stories of its own.
     const shown = canvasElement.textContent ?? ''
-    const missing = specifiedTexts().filter((text) => !shown.includes(text))
+    const missing = Object.values(SPEC).filter((text) => !shown.includes(text.trim()))
     await expect(missing.filter((text) => !text.startsWith('Немає з’єднання. '))).toEqual([])
     await expect(shown).toContain('1 клієнт · 2 клієнти · 5 клієнтів · 11 клієнтів · 21 клієнт')
   },

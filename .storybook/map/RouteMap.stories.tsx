@@ -114,30 +114,22 @@ export const Rendered: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Діалоги' }))
     await expect(drawn('opens')).toBe(0)
     await expect(drawn('link')).toBeGreaterThan(links)
-  },
-}
 
-export const OfPeople: Story = {
-  name: 'Схема для однієї людини',
-  tags: ['!dev'],
-  args: { first: { person: 'client', withFrame: true, withDialogs: false, scale: 35 } },
-  async play({ args: { first }, canvas, userEvent }) {
-    await expect(fromText(asText(first))).toEqual(first)
-    await expect(fromText(asText(FIRST_MAP))).toEqual(FIRST_MAP)
-    await expect(fromText('nobody;;;x')).toEqual({ ...FIRST_MAP, withDialogs: false })
-    await expect(canvas.getByRole('slider', { name: 'Масштаб' })).toHaveValue('35')
-    const card = () => canvas.getByRole('link', { name: /^\/client\/\$clientId / })
-    await expect(card()).toHaveAttribute('href', docsHref('Клієнт/Моя картка'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Меню й знак' }))
+    const person = canvas.getByRole('combobox', { name: 'Хто дивиться' })
+    const own = () => canvas.getByRole('link', { name: /^\/client\/\$clientId / })
+    await userEvent.selectOptions(person, 'Клієнт')
+    await expect(own()).toHaveAttribute('href', docsHref('Клієнт/Моя картка'))
     await expect(canvas.getByText('Картка, яку бачить клієнт')).toBeVisible()
     await expect(canvas.getByText('меню клієнта')).toBeVisible()
     await expect(canvas.queryByText('меню тренера')).toBeNull()
-    await expect(canvas.queryByText('/calendar')).toBeNull()
-    const person = canvas.getByRole('combobox', { name: 'Хто дивиться' })
     await userEvent.selectOptions(person, 'Тренер')
-    await expect(card()).toHaveAttribute('href', docsHref('Тренер/Картка клієнта'))
-    await expect(canvas.queryByText('/client/questionnaire')).toBeNull()
+    await expect(own()).toHaveAttribute('href', docsHref('Тренер/Картка клієнта'))
     await userEvent.selectOptions(person, 'Гість')
     await expect(canvas.queryByText('/settings')).toBeNull()
     await expect(canvas.queryByText('хто не увійшов')).toBeNull()
+    const choice = { person: 'client', withFrame: true, withDialogs: false, scale: 35 } as const
+    for (const one of [choice, FIRST_MAP]) await expect(fromText(asText(one))).toEqual(one)
+    await expect(fromText('nobody;;;x')).toEqual({ ...FIRST_MAP, withDialogs: false })
   },
 }

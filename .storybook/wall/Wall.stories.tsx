@@ -34,50 +34,6 @@ export const Whole: Story = {
   ),
 }
 
-export const Choosing: Story = {
-  name: 'Вибір з клавіатури',
-  tags: ['!dev', 'desktop'],
-  args: {
-    pictureSet: null,
-    // No sizes, so no frames: a frame shows a page of Storybook, which does not exist in a test.
-    first: { ...FIRST_CHOICE, sizes: [] },
-    onChoice: fn(),
-    entries: [
-      entryOf('Вхід/Логін', 'Default', 'Порожня форма'),
-      entryOf('Тренер/Головна', 'Default', 'П’ять зустрічей'),
-      entryOf('Тренер/Головна', 'Failed', 'Розклад не завантажився'),
-      entryOf('Тренер/Запити', 'Failed', 'Відповідь не надіслано'),
-    ],
-  },
-  async play({ args, canvas, userEvent }) {
-    const names = (): (string | null)[] =>
-      canvas.getAllByRole('link').map(({ textContent }) => textContent)
-    await expect(names()).toEqual(['Вхід/Логін: Порожня форма', 'Тренер/Головна: П’ять зустрічей'])
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Стан' }), 'Помилка')
-    await expect(names()).toEqual([
-      'Тренер/Головна: Розклад не завантажився',
-      'Тренер/Запити: Відповідь не надіслано',
-    ])
-    const area = 'Тренер/Головна'
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Область' }), area)
-    await expect(names()).toEqual(['Тренер/Головна: Розклад не завантажився'])
-    await expect(canvas.getByRole('status')).toHaveTextContent('Історій: 1 з 4. Обери хоча б одну')
-    const dark = canvas.getByRole('checkbox', { name: 'Темний' })
-    while (document.activeElement !== dark) await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(dark).toBeChecked()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
-    const choice: Choice = { ...FIRST_CHOICE, area, state: 'failed', schemes: ['light', 'dark'] }
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...choice, sizes: [] })
-    // The choice is restored from the address.
-    const kept: Choice = { ...choice, sizes: ['narrow', 'wide'], scale: '25', kind: 'pictures' }
-    await expect(fromText(asText(kept))).toEqual(kept)
-    await expect(asText(kept)).not.toMatch(/[&=]/)
-    await expect(fromText(';no;phone,no;;1')).toEqual({ ...FIRST_CHOICE, state: null, schemes: [] })
-  },
-}
-
 const login = entryOf('Вхід/Логін', 'Default', 'Порожня форма')
 
 export const Pictures: Story = {
@@ -85,13 +41,14 @@ export const Pictures: Story = {
   tags: ['!dev'],
   args: {
     entries: [login],
+    onChoice: fn(),
     pictureSet: {
       oldest: '2027-03-01T07:40:00Z',
       taken: '2027-03-02T07:40:00Z',
       names: [pictureName(login.id, 'phone', 'light')],
     },
   },
-  async play({ canvas, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Кадри' }), 'Знімки')
     const picture = canvas.getByRole('img', { name: 'Порожня форма, 390 px, Світлий' })
     await expect(picture).toHaveAttribute(
@@ -114,5 +71,13 @@ export const Pictures: Story = {
     const note = '390 px, Темний: знімка немає, кадр живий'
     const missing = canvas.getByRole('link', { name: `${note}: Порожня форма` })
     await opens(missing, 'dark')
+
+    // The choice is restored from the address.
+    const choice: Choice = { ...FIRST_CHOICE, schemes: ['light', 'dark'], kind: 'pictures' }
+    await expect(args.onChoice).toHaveBeenLastCalledWith(choice)
+    const kept: Choice = { ...choice, area: 'Вхід/Логін', sizes: ['narrow', 'wide'], scale: '25' }
+    await expect(fromText(asText(kept))).toEqual(kept)
+    await expect(asText(kept)).not.toMatch(/[&=]/)
+    await expect(fromText(';no;phone,no;;1')).toEqual({ ...FIRST_CHOICE, state: null, schemes: [] })
   },
 }
