@@ -1,5 +1,5 @@
 // Choosing exercises from the library (product §4 «Exercise selection», product §5 «Searches»).
-import { foldForSearch } from './name-search.ts'
+import { foldForSearch, matches } from './name-search.ts'
 
 /**
  * How many exercises are shown at first, and how many more after each 'Показати ще' (product §9).
@@ -50,7 +50,7 @@ interface Searchable {
 
 /**
  * Prepares exercises for filtering: names are folded once, not for every typed letter. The returned
- * function returns the exercises whose name contains the search and that train any of the muscles;
+ * function returns the exercises whose name has the words of the search and that train any of the muscles;
  * no muscles mean all.
  */
 export function exerciseFilter<E extends Searchable>(
@@ -58,13 +58,12 @@ export function exerciseFilter<E extends Searchable>(
 ): (filter: ExerciseFilter) => E[] {
   const entries = exercises.map((exercise) => ({ exercise, name: foldForSearch(exercise.name) }))
   return ({ search, muscles }) => {
-    const text = foldForSearch(search)
+    const isFound = matches(search)
     const wanted = new Set(muscles)
     return entries
       .filter(
         ({ exercise, name }) =>
-          name.includes(text) &&
-          (wanted.size === 0 || exercise.muscles.some(({ id }) => wanted.has(id))),
+          isFound(name) && (wanted.size === 0 || exercise.muscles.some(({ id }) => wanted.has(id))),
       )
       .map(({ exercise }) => exercise)
   }

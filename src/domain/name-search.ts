@@ -1,14 +1,33 @@
-import { APOSTROPHES, fullName, type Named, normaliseName } from './names.ts'
+import { APOSTROPHES, fullName, type Named } from './names.ts'
 
 // How names of people are sorted and searched.
 
 let collator: Intl.Collator | undefined
 
+/** Signs that people type for an apostrophe, which a search does without. */
+const MARKS = /['’ʼ`‘´′]/g
+
+/** Latin letters and the sign of «5×5», by the Ukrainian letters that look like them. */
+const LOOK_ALIKE = new Map(Array.from('abcehikmoptxy×', (one, at) => [one, 'авсенікмортхух'[at]]))
+
 /**
- * The form in which names are searched: case and apostrophes folded, diacritics kept (Ї is not І).
+ * The form in which names are searched: without case and apostrophes, a Latin letter as the Ukrainian
+ * one that looks like it, one space between words. Diacritics are kept (Ї is not І).
  */
 export function foldForSearch(text: string): string {
-  return normaliseName(text).toLowerCase()
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(MARKS, '')
+    .replaceAll(/[abcehikmoptxy×]/g, (one) => LOOK_ALIKE.get(one) ?? one)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** Whether a folded name has every word of a search, in any order. */
+export function matches(search: string): (folded: string) => boolean {
+  const words = foldForSearch(search).split(' ')
+  return (folded) => words.every((word) => folded.includes(word))
 }
 
 /**
@@ -50,7 +69,7 @@ export function searchOf<Person extends Named>(
   return (query) => {
     // One word at a time, each on fewer people. An empty word is in every name.
     return foldForSearch(query)
-      .split(/\s/)
+      .split(' ')
       .map(wantedOf)
       .reduce((found, word) => found.filter(({ name }) => name.includes(word)), named)
       .map(({ person }) => person)

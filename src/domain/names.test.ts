@@ -28,8 +28,11 @@ it('a person’s name is 1 to 40 Ukrainian and Latin letters and apostrophes, as
   expect(others.filter((char) => isPersonName(`Ан${char}на`))).toEqual([])
 })
 
-it('foldForSearch folds case and apostrophes, and keeps diacritics: Ї is not І', () => {
-  expect(['МАР’ЯНА', 'Марʼяна'].map(foldForSearch)).toEqual(["мар'яна", "мар'яна"])
+it('foldForSearch folds case, apostrophes, look-alikes and spaces, not diacritics: Ї is not І', () => {
+  const spellings = ['МАР’ЯНА', 'Марʼяна', 'Мар`яна', 'Мар´яна', 'Маряна', 'Mаp’янa']
+  expect(new Set(spellings.map(foldForSearch))).toEqual(new Set(['маряна']))
+  expect(['5×5', '5x5', '5Х5', '5X5'].map(foldForSearch)).toEqual(Array(4).fill('5х5'))
+  expect(foldForSearch(' Жим \u00a0 лежачи\n')).toBe('жим лежачи')
   const folded = ['Їжак', 'Й', 'Ґ'].map((name) => foldForSearch(name.normalize('NFD')))
   expect(folded).toEqual(['їжак', 'й', 'ґ'])
 })
@@ -77,6 +80,9 @@ describe('searching people', () => {
     ['  анна   мельник ', ['Анна']],
     ['ельник', ['Андрій', 'Анна']],
     ['мель ан', ['Андрій', 'Анна']],
+    ['дяченко мар`яна', ['Мар’яна']],
+    // Latin letters that look the same.
+    ['Aнна Meльник', ['Анна']],
     ['іжак', []],
     ['мельник яремчук', []],
     // Digits find a phone, however they are written.

@@ -10,6 +10,14 @@ describe('normalisePhone', () => {
     ['  +38 (067) 123 45 67\n', PHONE],
     // Copied from a contact card: direction marks around, no-break spaces and a dash inside.
     ['\u202a+380\u00a067\u00a0123‑45‑67\u202c', PHONE],
+    ['tel:+380671234567', PHONE],
+    ['00380 67 123 45 67', PHONE],
+    ['8 (067) 123-45-67', PHONE],
+    // The zero of the operator's code after the country's; a code that was there already.
+    ['+380 067 123 45 67', PHONE],
+    ['+380 +380 67 123 45 67', PHONE],
+    // Khmelnytskyi.
+    ['0382 12 34 56', '+380382123456'],
     // The beginnings of a number, as they are typed.
     ['', ''],
     ['+', '+'],
@@ -27,17 +35,21 @@ describe('normalisePhone', () => {
     expect(normalisePhone(input)).toBe(expected)
   })
 
-  test.each(['0671234567', '380671234567', PHONE])(
-    'typed one key at a time, each time normalised, %s becomes the number',
-    (typed) => {
-      const shown = Array.from(typed).reduce((value, key) => normalisePhone(value + key), '')
-      expect(shown).toBe(PHONE)
-    },
-  )
+  test.each([
+    '0671234567',
+    '380671234567',
+    '80671234567',
+    '00380671234567',
+    '+380067 1234567',
+    PHONE,
+  ])('typed one key at a time, each time normalised, %s becomes the number', (typed) => {
+    const shown = Array.from(typed).reduce((value, key) => normalisePhone(value + key), '')
+    expect(shown).toBe(PHONE)
+  })
 
   it('finds the number with any spacing, and as it is formatted for reading', () => {
-    const digits = fc.nat(999_999_999).map((n) => String(n).padStart(9, '0'))
-    const prefix = fc.constantFrom('0', '380', '+380', '+38 0')
+    const digits = fc.integer({ min: 100_000_000, max: 999_999_999 }).map(String)
+    const prefix = fc.constantFrom('0', '380', '+380', '+38 0', '80', '00380', 'tel:+380')
     const gap = fc.constantFrom('', ' ', '-', ') ', '\u00a0')
     fc.assert(
       fc.property(prefix, digits, gap, (start, rest, between) => {

@@ -9,18 +9,19 @@ export function isPhone(value: string): boolean {
 }
 
 /**
- * Converts a typed or pasted number to +380XXXXXXXXX: `067 123 45 67`, `380671234567` and `+380 67
- * 123-45-67` all become `+380671234567`. The beginning of such a number becomes the beginning of
- * the result, so the function may run on every keystroke; anything else is only trimmed.
+ * Converts a typed or pasted number to +380XXXXXXXXX: `067 123 45 67`, `80671234567`,
+ * `00380671234567`, `tel:+380 (67) 123-45-67` and `+380 067 123 45 67` all become `+380671234567`. The
+ * beginning of such a number becomes the beginning of the result, so the function may run on every
+ * keystroke; anything else is only trimmed.
  */
 export function normalisePhone(input: string): string {
-  const trimmed = input.trim()
+  const trimmed = input.trim().replace(/^tel:\s*/i, '')
   // A text with a letter is not a number, so the rest of it is not made into one.
   if (/\p{L}/u.test(trimmed)) return trimmed
   const digits = trimmed.replace(/\D/g, '')
-  if (digits.startsWith('380')) return `+${digits}`
-  if (digits.startsWith('0')) return `+38${digits}`
-  return trimmed
+  const [, own] = /^(?:(?:00)?3?80|0)(.*)/.exec(digits) ?? []
+  // After the code of the country there is no zero; a code before a whole number was written twice.
+  return own === undefined ? trimmed : `+380${own.replace(/^(?:0|380(?=\d{7}))+/, '')}`
 }
 
 /**

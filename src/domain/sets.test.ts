@@ -7,7 +7,7 @@ import {
   byExercise,
   emptyValueOf,
   entriesOf,
-  hasFraction,
+  goesOnAfterNumber,
   fromSessionExercises,
   moveExercise,
   newSet,
@@ -159,10 +159,19 @@ describe('editing', () => {
 })
 
 test('the digits of a text end at a decimal separator', () => {
-  expect(['12', '12,5', '12.5', '1.2,3', '12,5\n7'].map(digitsOnly).join(' ')).toBe('12 12 12 1 12')
-  expect(['8 кг', '-5', ' 1 000 '].map(digitsOnly)).toEqual(['8', '5', '1000'])
-  expect([',5', '٣', ''].map(digitsOnly)).toEqual(['', '', ''])
-  expect(['64', '64,', '64.5'].map(hasFraction)).toEqual([false, true, true])
+  const ended = ['12', '12,5', '12.', '12-15', '12–15', '12 15', '12\u00a0500', '12/3', '12x3']
+  expect(
+    new Set([...ended, '12×3', '12Х3', '12\n7', 'до 12', '-12', ',12', '1а2'].map(digitsOnly)),
+  ).toEqual(new Set(['12']))
+  expect(['8 кг', '٣', ''].map(digitsOnly)).toEqual(['8', '', ''])
+  expect(ended.map(goesOnAfterNumber)).toEqual(ended.map((text) => text !== '12'))
+  expect(['12 ', '12 кг', '-12', 'до 12', '1а2'].map(goesOnAfterNumber)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 it('a field of 0 or 1 is empty on focus, and has its least number again on blur', () => {

@@ -174,15 +174,32 @@ export function moveExercise<T>(items: readonly T[], from: number, to: number): 
   return items.toSpliced(from, moved.length).toSpliced(Math.max(to, 0), 0, ...moved)
 }
 
-/** The digits of a typed or pasted text, up to a decimal separator: '12,5' is 12, not 125. */
-export function digitsOnly(text: string): string {
-  return text.replace(/[.,].*/s, '').replaceAll(/\D/g, '')
+/** What ends a whole number: a fraction, a range, a product, another number (decision 56). */
+const END = /[.,\-\u2010-\u2015\u2212/×xх\s]/i
+
+/** What a text has from its first digit on: the number, what ends it, and the rest. */
+function numberIn(text: string): { number: string; end: string; rest: string } {
+  const own = text.slice(text.search(/\d|$/))
+  const at = own.search(END)
+  return at < 0
+    ? { number: own, end: '', rest: '' }
+    : { number: own.slice(0, at), end: own[at] ?? '', rest: own.slice(at + 1) }
 }
 
 /**
- * Whether a text continues after its number with a fraction, which no field accepts: '12,5', '12.'.
+ * The digits of the first number of a typed or pasted text: '12,5', '12-15' and 'до 12' are 12.
+ * Letters inside are left out (product §5).
  */
-export const hasFraction = (text: string): boolean => /[.,]/.test(text)
+export const digitsOnly = (text: string): string => numberIn(text).number.replaceAll(/\D/g, '')
+
+/**
+ * Whether a text goes on after its first number with what no field accepts: '12,5', '12-', '12 15'.
+ * A space with a unit behind it, '12 кг', is none.
+ */
+export function goesOnAfterNumber(text: string): boolean {
+  const { end, rest } = numberIn(text)
+  return end !== '' && (end.trim() !== '' || rest === '' || /\d/.test(rest))
+}
 
 /** What a set field shows on focus: 0 and 1 are cleared (product §5). */
 export function onFocusValue(text: string): string {

@@ -13,6 +13,15 @@ const program = (name: string, created_at?: string): OwnProgram => ({
 const names = (programs: readonly OwnProgram[], search = ''): string[] =>
   libraryOf(programs, search).map(({ name }) => name)
 
+it('is searched by words in any order, and by «5x5» for «5×5»', () => {
+  const all = [program('База 5×5'), program('Жим 3×8')]
+  expect(['5x5 база', 'ЖИМ', '3Х8'].map((search) => names(all, search).join())).toEqual([
+    'База 5×5',
+    'Жим 3×8',
+    'Жим 3×8',
+  ])
+})
+
 it('lists the newest program first, whatever the time zone of its date', () => {
   const programs = [
     program('old', '2027-01-20T18:15:00Z'),

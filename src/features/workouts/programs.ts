@@ -1,6 +1,6 @@
 /** The programs of the library: their list, and their plans as texts. */
 import type { components } from '#src/api/contract.gen.ts'
-import { foldForSearch } from '#src/domain/name-search.ts'
+import { foldForSearch, matches } from '#src/domain/name-search.ts'
 import { decimalText, plural } from '#src/domain/number-text.ts'
 import { restText } from '#src/domain/sets.ts'
 import { UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
@@ -19,10 +19,10 @@ export const PAGE_SIZE = 6
  * without a name gets the one of product §8 «Fallbacks».
  */
 export function libraryOf(programs: readonly OwnProgram[], search: string): OwnProgram[] {
-  const text = foldForSearch(search)
+  const isFound = matches(search)
   return programs
     .map((program) => (program.name ? program : { ...program, name: UNKNOWN_PROGRAM }))
-    .filter(({ name }) => foldForSearch(name).includes(text))
+    .filter(({ name }) => isFound(foldForSearch(name)))
     .toSorted((a, b) => timeOf(b) - timeOf(a))
 }
 

@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 
 import { decimalText } from '#src/domain/number-text.ts'
-import { digitsOnly, hasFraction, onFocusValue } from '#src/domain/sets.ts'
+import { digitsOnly, goesOnAfterNumber, onFocusValue } from '#src/domain/sets.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 import classes from './DigitField.module.css'
@@ -130,8 +130,8 @@ const isTyped = ({ nativeEvent: event, currentTarget }: ChangeEvent<HTMLInputEle
   (event.data?.length === 1 || event.data !== currentTarget.value)
 
 /**
- * Handles the input of a field for whole numbers. A comma or a point, typed or pasted, ends the
- * number: digits after it are ignored, so that 64,5 does not become 645 (decision 56). Deleting,
+ * Handles the input of a field for whole numbers. A comma, a hyphen or a space, typed or pasted, ends
+ * the number: digits after it are ignored, so that 64,5 does not become 645 (decision 56). Deleting,
  * pasting, typing elsewhere in the number or returning to the field starts over. Digits beyond
  * `maxDigits` are ignored, too.
  */
@@ -142,13 +142,15 @@ export function useWholeNumber(
 ) {
   const [note, setNote] = useState<string | null>(null)
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
-    const text = event.currentTarget.value
+    const { value } = event.currentTarget
+    // What was pasted may have a line break at its end.
+    const text = isTyped(event) ? value : value.trimEnd()
     const all = digitsOnly(text)
     const digits = all.slice(0, maxDigits)
     const goesOn = isTyped(event) && digits.length > shown.length && digits.startsWith(shown)
     if (note === ONLY_WHOLE && goesOn) return
     const tooMany = all.length > maxDigits ? `Не більше ${10 ** maxDigits - 1}` : null
-    setNote(hasFraction(text) ? ONLY_WHOLE : tooMany)
+    setNote(goesOnAfterNumber(text) ? ONLY_WHOLE : tooMany)
     if (digits !== shown) onDigits(digits)
   }
   return {
@@ -164,6 +166,8 @@ export function useWholeNumber(
       onKeyDown: (event: KeyboardEvent): void => {
         // Product §5: number inputs block these characters.
         if (/^[eE+-]$/.test(event.key)) event.preventDefault()
+        // Typed after a number, it would begin a range: «8-12» is 8, and not 812.
+        if (event.key === '-' && shown !== '') setNote(ONLY_WHOLE)
         // Nothing can be deleted from an empty field, so no change event would follow.
         if (event.key === 'Backspace' || event.key === 'Delete') setNote(null)
       },
