@@ -10,6 +10,19 @@ import { SKELETON_AFTER_MS } from '#src/ui/LoadingScreen.tsx'
 
 import { routeTree } from './route-tree.gen.ts'
 
+/**
+ * The texts of the address stay texts: the library would read `380671112233` and `1e5` as numbers. The
+ * schema of a route makes of them what it needs. A parameter that is there twice has its last value.
+ */
+const parseSearch = (text: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(text))
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  const text = String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])))
+  return text && `?${text}`
+}
+
 /** Creates the app's router with its route files. Stories pass their own history. */
 export function createAppRouter({
   history,
@@ -25,6 +38,8 @@ export function createAppRouter({
   const router = createRouter({
     routeTree,
     context,
+    parseSearch,
+    stringifySearch,
     ...(history && { history }),
     defaultPreload: 'intent',
     // Loaders use TanStack Query, which decides what is stale.

@@ -57,7 +57,7 @@ const code = ['src/features', 'src/frame', 'src/draft', 'src/ui', 'src/routes']
   .filter(({ path }) => !/\.(?:stories|test|fixture)\./.test(path))
 
 test('the table of the map has as many redirects and dialogs as the code', () => {
-  const written = code.flatMap(({ text }) => text.match(/\bredirect\(/g) ?? [])
+  const written = code.flatMap(({ text }) => text.match(/\bredirect\((?!\{ to: '\.')/g) ?? [])
   const redirecting = Object.values(ROUTES).filter(({ redirects }) => redirects.length > 0)
   expect(redirecting.length + Object.keys(GUARDS).length).toBe(written.length)
   // The kit's own dialogs are what the others render.

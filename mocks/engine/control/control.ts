@@ -81,7 +81,11 @@ export interface Control {
    * The rows that contain all words; `field=value` matches one field. Passwords, codes and tokens
    * are masked unless `withSecrets`.
    */
-  rows: (table: string, words?: readonly string[], withSecrets?: boolean) => Promise<FoundRows>
+  rows: (
+    table: string,
+    words?: string | readonly string[],
+    withSecrets?: boolean,
+  ) => Promise<FoundRows>
   /**
    * Changes fields of the row with that key. Throws, and changes nothing, if the table's schema
    * refuses it.

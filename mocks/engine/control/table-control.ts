@@ -25,7 +25,9 @@ export function tableControl(store: Store, product: ProductTables): TableControl
     },
     async rows(table, words = [], withSecrets = false) {
       const { findRows } = await load()
-      return store.run(({ db }) => findRows(product, db, table, words, withSecrets))
+      // At the console a text is typed sooner than a list.
+      const wanted = typeof words === 'string' ? words.split(/\s+/).filter(Boolean) : words
+      return store.run(({ db }) => findRows(product, db, table, wanted, withSecrets))
     },
     async changeRow(table, key, change) {
       const [{ changeRow }, schemas] = await Promise.all([load(), product.loadSchemas()])

@@ -159,6 +159,13 @@ export function isNoCoach(error: unknown): boolean {
 }
 
 /**
+ * The address of a coach as it is published: a link that was typed, or that ended a sentence in a
+ * messenger, may have capitals or a full stop.
+ */
+export const asPublished = (id: string): string =>
+  id.toLowerCase().replace(/[\s.,;:!?…)\]»”"']+$/, '')
+
+/**
  * What is said where there is no coach, so that a 403 differs from a 404 (decision 79). Nothing for
  * the 401 of a visitor, who can only leave.
  */

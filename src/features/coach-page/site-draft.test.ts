@@ -93,6 +93,14 @@ describe('places as one text', () => {
   })
 })
 
+test('a saved place keeps its commas when another one is added, moved or removed', () => {
+  const saved = ['Зал „Атлет“, вул. Саксаганського, 40', 'Зал „Атлет“', '']
+  const all = (text: string) => spacesOf(text, saved)
+  expect(all(`${saved[0]}, Онлайн`)).toEqual([saved[0], 'Онлайн'])
+  expect(all(`Парк,${saved[0]} , Зал „Атлет“`)).toEqual(['Парк', saved[0], saved[1]])
+  expect(all('Зал „Атлет“, вул. Інша, 40')).toEqual(['Зал „Атлет“', 'вул. Інша', '40'])
+})
+
 test('texts are unsaved until the server has them, whatever the separators of the places', () => {
   const typed = { ...draft, spaces: ' Зал , Парк,, ' }
   expect(hasNewTexts(draft, info)).toBe(false)

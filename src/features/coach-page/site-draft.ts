@@ -199,13 +199,30 @@ export const experienceOf = (row: ExperienceRow, today: string) =>
 /** What is sent for a new certificate, besides its picture; null while it is not complete. */
 export const certificateOf = (row: CertificateRow) => complete(CompleteCertificate, row)
 
-/** The places as they are sent. If the text was not edited, the original list is sent. */
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/**
+ * The places as they are sent. If the text was not edited, the original list is sent. A saved place
+ * with a comma, such as an address, stays one.
+ */
 export function spacesOf(text: string, saved: readonly string[]): string[] {
   if (text === saved.join(', ')) return [...saved]
-  return text
-    .split(',')
-    .map((place) => place.trim())
-    .filter(Boolean)
+  const known = saved
+    .map((place) => ({ place, parts: partsOf(place) }))
+    .filter(({ parts }) => parts.length > 0)
+    .toSorted((one, other) => other.parts.length - one.parts.length)
+  const parts = partsOf(text)
+  const places: string[] = []
+  while (parts.length > 0) {
+    const own = known.find((one) => one.parts.every((part, at) => part === parts[at]))
+    const [typed = ''] = parts.splice(0, own?.parts.length || 1)
+    places.push(own?.place ?? typed)
+  }
+  return places
 }
 
 // What another device or tab has saved meanwhile.

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { firstShown, userOptions } from '#src/api/queries.ts'
@@ -23,7 +23,15 @@ const BookingSearch = v.object({
    * Whether that slot was chosen before signing in: its question opens as soon as the person is
    * signed in.
    */
-  ask: v.fallback(v.optional(v.literal(true)), undefined),
+  ask: v.fallback(
+    v.optional(
+      v.pipe(
+        v.union([v.literal('true'), v.literal(true)]),
+        v.transform(() => true as const),
+      ),
+    ),
+    undefined,
+  ),
 })
 
 const NO_COACH = 'Тренера не знайдено.'
@@ -32,7 +40,16 @@ export const Route = createFileRoute('/_public/coach/$id')({
   validateSearch: BookingSearch,
   loader: async ({ context, params: { id } }) => {
     if (id.trim() === '') throw notFound()
-    await firstShown(context.queryClient, userOptions(id))
+    try {
+      await firstShown(context.queryClient, userOptions(id))
+    } catch (error) {
+      const { isNoCoach, asPublished } =
+        await import('#src/features/coach-page/CoachPageScreen.tsx')
+      const other = asPublished(id)
+      if (other === id || !isNoCoach(error)) throw error
+      await firstShown(context.queryClient, userOptions(other))
+      throw redirect({ to: '.', params: { id: other }, search: true, hash: true, replace: true })
+    }
   },
   // Remounted for another coach, so that an open question is not answered for the wrong one.
   remountDeps: ({ params }) => params,

@@ -9,12 +9,11 @@ import {
 
 /** The search and the page, each left out while it has its default. */
 const LibrarySearch = v.object({
-  // An address typed by hand may contain a bare number.
-  search: v.fallback(
-    v.optional(v.pipe(v.union([v.string(), v.number()]), v.toString())),
+  search: v.fallback(v.optional(v.string()), undefined),
+  page: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.integer(), v.minValue(2))),
     undefined,
   ),
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))), undefined),
 })
 
 export const Route = createFileRoute('/_shell/_coach/program')({

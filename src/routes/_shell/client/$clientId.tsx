@@ -11,7 +11,10 @@ import {
 
 const CardSearch = v.object({
   /** The page of the history, from 1. */
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  page: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.integer(), v.minValue(1))),
+    undefined,
+  ),
 })
 
 export const Route = createFileRoute('/_shell/client/$clientId')({
