@@ -245,6 +245,20 @@ test('a training on a Kyiv summer afternoon is three hours earlier in UTC, with 
   expect(lines).toContain(`UID:${training.id}`)
 })
 
+test.each([
+  ['03:00', '04:00', '20270328T010000Z', '20270328T020000Z'],
+  ['03:30', '04:00', '20270328T013000Z', '20270328T020000Z'],
+  ['02:30', '03:30', '20270328T003000Z', '20270328T013000Z'],
+])(
+  'in the hour that spring skips, %s to %s is as long as it says',
+  (start_time, end_time, from, to) => {
+    const time_slot = { ...training.time_slot, date: '2027-03-28', start_time, end_time }
+    const lines = linesOf(calendarText({ ...training, time_slot }, null, URL))
+    expect(lines).toContain(`DTSTART:${from}`)
+    expect(lines).toContain(`DTEND:${to}`)
+  },
+)
+
 test('a training of an unknown coach still has its time', () => {
   const lines = linesOf(calendarText(training, null, URL))
   expect(lines).toContain('SUMMARY:Тренування')

@@ -3,6 +3,7 @@ import ical from 'ical-generator'
 import type { User, Session } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { toMinutes } from '#src/domain/time/clock-time.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 
@@ -15,12 +16,16 @@ import { programTitleOf } from '#src/errors/program-title.ts'
  */
 export function calendarText(session: Session, coach: User | null, url: string): string {
   const { date, start_time, end_time } = session.time_slot
+  const start = kyivInstant(date, start_time)
+  const end = kyivInstant(date, end_time)
+  // In the hour that spring skips both are the same instant: the training is as long as it says.
+  const length = (toMinutes(end_time) - toMinutes(start_time)) * 60_000
   const places = [...new Set(coach?.coach_info?.training_spaces)]
   const file = ical({ prodId: '//Pulse//Pulse//UK' })
   file.createEvent({
     id: session.id,
-    start: new Date(kyivInstant(date, start_time)),
-    end: new Date(kyivInstant(date, end_time)),
+    start: new Date(start),
+    end: new Date(end > start ? end : start + length),
     summary: coach ? `Тренування · ${fullName(coach)}` : 'Тренування',
     description: [
       programTitleOf(session),
