@@ -220,6 +220,8 @@ export interface PasswordFieldProps {
   input: GetInputPropsReturnType
   label?: string | undefined
   autoComplete: 'current-password' | 'new-password'
+  /** What a phone must know to propose a password. */
+  passwordrules?: string
   /** Rendered below the field, and describes it. */
   description?: ReactNode
 }
@@ -241,6 +243,10 @@ export function PasswordField({
       {...field}
       name="password"
       type={visible ? 'text' : 'password'}
+      // While it is shown, a keyboard must not correct it, nor a browser check it somewhere else.
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
       label={label}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       rightSectionWidth="2.75rem"

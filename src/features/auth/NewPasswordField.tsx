@@ -19,6 +19,8 @@ export function NewPasswordField({
       input={input}
       label={label}
       autoComplete="new-password"
+      // Product §5, in the language of Safari and of password managers.
+      passwordrules="minlength: 8; maxlength: 128; allowed: lower, upper, digit; required: [!@#$%^&*];"
       description={
         <span className={classes['checklist']}>
           <Requirement met={length} text="Щонайменше 8 символів" />

@@ -38,9 +38,12 @@ export const Default: Story = {
     await reachPassword(play)
     await expect(play.canvas.getByText('Придумай новий пароль для входу.')).toBeVisible()
     const phone = play.canvas.getByLabelText('Телефон')
-    await expect(phone).toHaveValue('+380 50 111 22 33')
+    await expect(phone).toHaveValue('+380501112233')
     await expect(phone).toHaveAttribute('readonly')
     await expectAutocomplete(play, { Телефон: 'username', 'Новий пароль': 'new-password' })
+    const password = play.canvas.getByLabelText('Новий пароль')
+    await expect(password).toHaveAttribute('passwordrules', expect.stringContaining('minlength: 8'))
+    await expect(password).toHaveAttribute('spellcheck', 'false')
     const again = play.canvas.getByRole('link', { name: 'Почати спочатку' })
     await expect(again).toHaveAttribute('href', '/reset')
   },

@@ -6,7 +6,6 @@ import * as v from 'valibot'
 
 import { readAuth } from '#src/api/auth.ts'
 import { isApiError } from '#src/api/operation.ts'
-import { formatPhone } from '#src/domain/phone.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { passwordChangeMutation, resetStartMutation } from './api.ts'
@@ -85,7 +84,8 @@ export function NewPasswordScreen(): ReactNode {
           label="Телефон"
           type="tel"
           autoComplete="username"
-          value={formatPhone(begun.phone ?? '')}
+          // As it is sent: a password manager knows the account by it.
+          value={begun.phone ?? ''}
           readOnly
           classNames={{ input: classes['readonly'] ?? '' }}
         />
