@@ -7,8 +7,9 @@ let collator: Intl.Collator | undefined
 /** Signs that people type for an apostrophe, which a search does without. */
 const MARKS = /['’ʼ`‘´′]/g
 
-/** Latin letters and the sign of «5×5», by the Ukrainian letters that look like them. */
-const LOOK_ALIKE = new Map(Array.from('abcehikmoptxy×', (one, at) => [one, 'авсенікмортхух'[at]]))
+/** Latin letters and the sign of «5×5», and below each the Ukrainian letter that looks like it. */
+const FOREIGN = 'abcehikmoptxy×'
+const OWN = 'авсенікмортхух'
 
 /**
  * The form in which names are searched: without case and apostrophes, a Latin letter as the Ukrainian
@@ -19,7 +20,7 @@ export function foldForSearch(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(MARKS, '')
-    .replaceAll(/[abcehikmoptxy×]/g, (one) => LOOK_ALIKE.get(one) ?? one)
+    .replaceAll(/[abcehikmoptxy×]/g, (one) => OWN[FOREIGN.indexOf(one)] ?? one)
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
