@@ -161,11 +161,13 @@ describe('editing', () => {
 test('the digits of a text end at a decimal separator', () => {
   const ended = ['12', '12,5', '12.', '12-15', '12–15', '12 15', '12\u00a0500', '12/3', '12x3']
   expect(
-    new Set([...ended, '12×3', '12Х3', '12\n7', 'до 12', '-12', ',12', '1а2'].map(digitsOnly)),
+    new Set([...ended, '12×3', '12Х3', '12\n7', 'до 12', '-12', 'бл. 12', '1а2'].map(digitsOnly)),
   ).toEqual(new Set(['12']))
-  expect(['8 кг', '٣', ''].map(digitsOnly)).toEqual(['8', '', ''])
+  expect(['8 кг', ',5', '.', '٣', ''].map(digitsOnly)).toEqual(['8', '', '', '', ''])
   expect(ended.map(goesOnAfterNumber)).toEqual(ended.map((text) => text !== '12'))
-  expect(['12 ', '12 кг', '-12', 'до 12', '1а2'].map(goesOnAfterNumber)).toEqual([
+  expect([',', ',5', '12 ', '12 кг', '-12', 'до 12', '1а2'].map(goesOnAfterNumber)).toEqual([
+    true,
+    true,
     true,
     false,
     false,

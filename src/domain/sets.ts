@@ -177,9 +177,12 @@ export function moveExercise<T>(items: readonly T[], from: number, to: number): 
 /** What ends a whole number: a fraction, a range, a product, another number (decision 56). */
 const END = /[.,\-\u2010-\u2015\u2212/×xх\s]/i
 
-/** What a text has from its first digit on: the number, what ends it, and the rest. */
+/**
+ * What a text has from its first digit on: the number, what ends it, and the rest. A fraction without
+ * a whole part, ',5', has no number.
+ */
 function numberIn(text: string): { number: string; end: string; rest: string } {
-  const own = text.slice(text.search(/\d|$/))
+  const own = text.slice(text.search(/[.,]?\d|[.,]$|$/))
   const at = own.search(END)
   return at < 0
     ? { number: own, end: '', rest: '' }

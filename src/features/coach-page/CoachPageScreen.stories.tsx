@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
-import { findToast, page } from '#storybook/person.ts'
+import { expectToBeAt, findToast, page, routerOf } from '#storybook/person.ts'
 import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
@@ -42,6 +42,16 @@ export const Default: Story = {
     )
     // The page has no menu.
     await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const Misspelt: Story = {
+  name: 'Посилання з великої літери й крапкою: адресу виправлено',
+  parameters: screen({ url: '/coach/Olena-Koval.?date=2027-03-04' }),
+  async play(play) {
+    await play.canvas.findByRole('heading', { name: 'Олена Коваль', level: 1 })
+    await expectToBeAt(play, '/coach/olena-koval')
+    await expect(routerOf(play).state.location.search).toEqual({ date: '2027-03-04' })
   },
 }
 

@@ -37,7 +37,7 @@ export const Typing: Story = {
     await userEvent.keyboard('64')
     await expect(field).toHaveValue('64')
     await userEvent.clear(field)
-    await userEvent.type(field, '1e+-2к5')
+    await userEvent.type(field, '1e+2к5')
     await expect(field).toHaveValue('125')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('125')
@@ -62,10 +62,21 @@ const TYPED = [
   ['{Backspace}5', '65', ''],
   ['{Backspace>9/},5', '', WHOLE],
   ['{Backspace}5', '5', ''],
+  // A range is its first number, and not the digits of both.
+  ['{Backspace>9/}8-12', '8', WHOLE],
+  ['{Backspace>9/}8 12', '8', WHOLE],
+  ['{Backspace>9/}5', '5', ''],
+] as const
+
+const PASTED = [
+  ['8–12', '8', WHOLE],
+  ['3×8', '3', WHOLE],
+  ['60 62', '60', WHOLE],
+  ['до 64 кг\n', '64', ''],
 ] as const
 
 export const Fraction: Story = {
-  name: 'Кома закінчує число, а не множить його на десять; вставлене «12,5» — це 12',
+  name: 'Кома й риска закінчують число: «12,5» — це 12, «8-12» — це 8',
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox')
     for (const [typed, number, status] of TYPED) {
@@ -78,6 +89,12 @@ export const Fraction: Story = {
     await userEvent.paste('12,5')
     await expect(field).toHaveValue('12')
     await expect(canvas.getByRole('status')).toHaveTextContent(WHOLE)
+    for (const [pasted, number, status] of PASTED) {
+      await userEvent.clear(field)
+      await userEvent.paste(pasted)
+      await expect(field).toHaveValue(number)
+      await expect(canvas.getByRole('status').textContent).toBe(status)
+    }
     // Pasting replaces the number, even if both begin with the same digits.
     await userEvent.clear(field)
     await userEvent.type(field, '12,5')

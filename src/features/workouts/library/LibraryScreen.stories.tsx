@@ -123,11 +123,11 @@ export const Search: Story = {
 }
 
 export const NothingFound: Story = {
-  name: 'Нічого не знайдено',
-  parameters: { screen: { ...screen, url: '/program?search=плавання' } },
+  name: 'Нічого не знайдено; «1e5» в адресі — текст',
+  parameters: { screen: { ...screen, url: '/program?search=1e5' } },
   async play({ canvas, userEvent }) {
     await opened({ canvas }, 'Бібліотека тренувань')
-    await canvas.findByText('Немає тренувань із назвою «плавання».')
+    await canvas.findByText('Немає тренувань із назвою «1e5».')
     await userEvent.click(canvas.getByRole('button', { name: 'Показати всі' }))
     await canvas.findByText('Page 1 of 2')
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
