@@ -68,7 +68,7 @@ export const Default: Story = {
     await press(play, 'Наступна сторінка')
     await canvas.findByText('Page 2 of 2')
     await expect(history.getAllByText('Скасовано')).toHaveLength(2)
-    await expect(loaded['app'].router.state.location.search).toEqual({ page: 2 })
+    await expect(loaded['app'].router.state.location.search).toEqual({ page: '2' })
     await expect(loaded['app'].router.history.length).toBe(1)
   },
 }
