@@ -10,7 +10,7 @@ import { DEMO_BUILD, PRODUCTION_BUILD } from '../support/paths.ts'
 
 const FOLDERS = { production: PRODUCTION_BUILD, demo: DEMO_BUILD }
 
-/** The folder of a build without a mock, or with `demo`; made anew if the suite has not just made it. */
+/** The folder of a build without a mock, or with it (`demo`). Builds, unless the suite has just done so. */
 export async function buildApp(mode: keyof typeof FOLDERS): Promise<string> {
   const folder = FOLDERS[mode]
   if (process.env['BUILT'] === undefined && !(await make(mode, folder)))

@@ -1,3 +1,7 @@
+/**
+ * Each row of product §9 has a check that fails when its number or text changes in the product: a
+ * value that is read here, or a text of the product and the folder whose tests or stories prove it.
+ */
 import { readFileSync } from 'node:fs'
 
 import * as v from 'valibot'
@@ -14,10 +18,6 @@ import { addSlot, editTime, type WeekHours } from '#src/features/hours/rules/hou
 import { sectionText } from '#tests/architecture/documents.ts'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { contract } from '#tests/contract/contract-document.ts'
-/**
- * Each row of product §9 has a check that fails when its number or text changes in the product: a
- * value that is read here, or a text of the product and the folder whose tests or stories prove it.
- */
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 import { ROOT } from '#tests/support/paths.ts'
 

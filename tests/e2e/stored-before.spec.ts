@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test'
-
-import stored from '#tests/fixtures/device/stored-before.json' with { type: 'json' }
 /**
  * A device that an earlier version of the app has filled keeps everything after an update: the
  * sign-in, drafts, ticked sets, deferred requests, choices. The texts in `stored-before.json` were
  * written by the app at commit dd7f30a0, at 09:40 of the mock's first day with a stopped clock. They
  * are not edited and not recorded again: what a later version stores is added beside them.
  */
+import type { Page } from '@playwright/test'
+
+import stored from '#tests/fixtures/device/stored-before.json' with { type: 'json' }
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { callApi, changesOf } from './steps/calls.ts'

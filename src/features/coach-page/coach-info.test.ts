@@ -58,7 +58,7 @@ test('the latest certificate comes first; those of one day stay in their order',
   expect(newestFirst(all).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
 })
 
-test('a visitor is not told why there is no coach, and another person in another tab is named', () => {
+test('a visitor sees no reason why there is no coach; a coach sees that another person signed in', () => {
   const READ = 'GET /v1/users/{id}'
   const refused = new ApiError(READ, 'status', new Response(null, { status: 401 }))
   expect(isNoCoach(refused)).toBe(true)

@@ -219,7 +219,7 @@ export function spacesOf(text: string, saved: readonly string[]): string[] {
   const places: string[] = []
   while (parts.length > 0) {
     const own = known.find((one) => one.parts.every((part, at) => part === parts[at]))
-    const [typed = ''] = parts.splice(0, own?.parts.length || 1)
+    const [typed = ''] = parts.splice(0, own?.parts.length ?? 1)
     places.push(own?.place ?? typed)
   }
   return places

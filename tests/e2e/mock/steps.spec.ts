@@ -1,7 +1,7 @@
+/** A session that is recorded in the panel is replayed, up to the first difference. */
 import type { Locator, Page } from '@playwright/test'
 
 import type { StepsFile } from '#mocks/engine/steps/step.ts'
-/** A session that is recorded in the panel is replayed, up to the first difference. */
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { play } from '../../replay/play-steps.ts'

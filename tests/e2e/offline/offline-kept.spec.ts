@@ -1,8 +1,8 @@
-import type { Control } from '#mocks/engine/control/control.ts'
 /**
  * What the device keeps of answers: shown while a connection hangs and on later days, where days that
  * were never read do not look free, and removed when the person is signed out.
  */
+import type { Control } from '#mocks/engine/control/control.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { type ProductionServer, serveProduction } from '../../support/production-server.ts'

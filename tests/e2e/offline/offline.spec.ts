@@ -1,3 +1,7 @@
+/**
+ * The installed app in a gym without a network: the production build, and a server that can become
+ * unreachable.
+ */
 import {
   cpSync,
   mkdirSync,
@@ -10,10 +14,6 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/**
- * The installed app in a gym without a network: the production build, and a server that can become
- * unreachable.
- */
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { DEMO_BUILD, PRODUCTION_BUILD } from '../../support/paths.ts'

@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
-
 /**
  * What one person types in two tabs: both show it, and what one of them saves is then the saved
  * state of the other. No input in either is lost without a message.
  */
+import type { Locator, Page } from '@playwright/test'
+
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { callsOf, HELD_MS, latency } from '../steps/calls.ts'
