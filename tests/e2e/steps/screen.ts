@@ -39,12 +39,17 @@ export async function shown(page: Page): Promise<void> {
   await expect(loading(page)).toHaveCount(0)
 }
 
-/** Navigates within the open app, as Back and Forward do: without loading it again. */
-export const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
+/**
+ * Navigates within the open app, as Back and Forward do: without loading it again. Waits for the
+ * app, because the mock reads its choices from the address before that.
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.locator('#main').waitFor()
+  await page.evaluate((address) => {
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
+}
 
 /**
  * Presses Back where the app stays on the screen, and waits until it has moved forward again to the
