@@ -1,10 +1,8 @@
-/** The first page, with links to all others. */
+/** The first page, with links to what is about more than one screen. */
 import type { ReactNode } from 'react'
 
-import { docsHref, storyHref } from '../common/links.ts'
+import { storyHref } from '../common/links.ts'
 import { Facts, type PartRows } from '../common/page.tsx'
-import { SCREENS } from '../map/facts.ts'
-import { hasTitle } from '../map/routes.ts'
 import { type Choice, wallHref } from '../wall/choice.ts'
 
 /** Pages that are not about one screen. */
@@ -42,39 +40,13 @@ const WALLS = Object.entries<[Partial<Choice>, string]>({
   'Увесь продукт на знімках': [PICTURES, 'Кожна історія. Знімки робить npm run look.'],
 }).map(([name, [choice, fact]]) => ({ href: wallHref(choice), name, facts: [fact] }))
 
-/** The groups of the tree after the pages above, with what is in each. */
-const GROUPS = {
-  Тренер: 'Екрани тренера і те, що відкривається над ними.',
-  Клієнт: 'Екрани клієнта і сторінка тренера, яку бачить і гість.',
-  'Тренер і клієнт': 'Екрани, спільні для обох.',
-  Вхід: 'Екрани, поки ніхто не ввійшов.',
-  Каркас: 'Що є навколо кожного екрана: без мережі, інша вкладка, сторінки помилок.',
-  Елементи: 'З чого складаються екрани: коли що брати, стани, властивості.',
-  QA: 'Панель для перевірок: сценарії, збої, запити, кроки. Клієнти й тренери її не бачать.',
-}
+const PARTS = (): PartRows[] => [
+  ['Огляд і основи', ABOUT, PAGES],
+  ['Стіна одним натиском', 'Поширені вибори.', WALLS],
+  ['Що змінилося', LOOK, []],
+]
 
-/** The row of a title, with the addresses of its screens. */
-const rowOf = (title: string) => ({
-  href: docsHref(title),
-  name: title.replace(/^.*?\//, ''),
-  facts: SCREENS.filter((screen) => hasTitle(screen, title)).map(({ path }) => path),
-})
-
-/** @param props.titles the titles of all stories */
-export function Start({ titles }: { titles: readonly string[] }): ReactNode {
-  const groups = Object.entries(GROUPS).map(([group, text]): PartRows => [
-    group,
-    text,
-    titles.filter((title) => title.startsWith(`${group}/`)).map(rowOf),
-  ])
-  const parts: PartRows[] = [
-    ['Огляд і основи', ABOUT, PAGES],
-    ['Стіна одним натиском', 'Поширені вибори.', WALLS],
-    ...groups,
-    ['Що змінилося', LOOK, []],
-  ]
-  return <Facts title="Пульс: для дизайнера" parts={parts} />
-}
+export const Start = (): ReactNode => <Facts title="Пульс: для дизайнера" parts={PARTS()} />
 
 const ABOUT =
   'Тут увесь продукт: кожен екран у кожному стані, на справжньому коді, з вигаданими людьми. Угорі на панелі — світлий і темний вигляд, розмір, хто увійшов, сценарій даних і затримка відповідей: вони діють на історію будь-якого екрана.'

@@ -192,12 +192,6 @@ test('typical is an ordinary Tuesday', () => {
   expect(open.filter(({ client_id }) => client_id === CLIENT_ID)).toHaveLength(1)
 })
 
-test('typical has a card of Андрій with his last measurement', () => {
-  const card = typical.clientInfos.find(({ user_id }) => user_id === CLIENT_ID)
-  const last = typical.measurements.findLast(({ user_id }) => user_id === CLIENT_ID)
-  expect(card).toMatchObject({ body_specs: [last?.weight, last?.chest, last?.waist, last?.hips] })
-})
-
 test('typical has sessions that equal their programs, and ones without a name', () => {
   const byId = new Map(typical.programs.map((program) => [program.id, program]))
   for (const session of typical.sessions) {
@@ -235,28 +229,6 @@ test('huge has its thousands of rows and stays under 9 MB', () => {
   const lists = [clients(rows), rows.exercises, rows.sessions]
   expect(lists.map(({ length }) => length)).toEqual([10_000, 2_000, 5_000])
   expect(Buffer.byteLength(JSON.stringify(rows))).toBeLessThan(9_000_000)
-})
-
-test('edge has what is odd but possible', () => {
-  const rows = scenarios.edge.build()
-  const today = scenarios.edge.clock.slice(0, 10)
-  const sessions = olenasSessions(rows)
-  const slotsOn = (day: string) =>
-    rows.timeSlots
-      .filter(({ coach_id, date }) => coach_id === COACH_ID && date === day)
-      .map(({ start_time, end_time }) => `${start_time}–${end_time}`)
-  for (const slot of ['00:00–01:00', '09:00–09:30', '23:00–23:59'])
-    expect(slotsOn('2027-03-27')).toContain(slot)
-  expect(slotsOn('2027-03-28')).toContain('03:00–04:00')
-  expect(statusesOf(sessions.filter(({ date }) => date > today)).size).toBe(4)
-  const names = sessions.map(({ program_name }) => program_name)
-  expect(names).toEqual(expect.arrayContaining([null, '', expect.stringMatching(/^.{200}$/)]))
-  const pictures = new Set(rows.exercises.map(({ picture }) => picture))
-  expect(pictures).toEqual(new Set(['string', 'url', 'missing', 'broken']))
-  const hostile = rows.muscles.filter(({ icon }) => /hostile|javascript|base64|h16v$/.test(icon))
-  expect(hostile).toHaveLength(11)
-  const blank = rows.coachInfos.find(({ bio }) => bio === '')
-  expect(rows.users.find(({ id }) => id === blank?.user_id)?.role).toBe('coach')
 })
 
 test('taken and expired are typical, with two conflicts or with expired tokens', () => {

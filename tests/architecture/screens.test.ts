@@ -1,15 +1,13 @@
 /** Storybook's tree, its map and its pages of screens are complete. */
-import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
 import { rulesOf } from '#storybook/docs/product-rules.ts'
-import { DIALOGS, GUARDS, hasTitle, ROUTES } from '#storybook/map/routes.ts'
-import { ROOT } from '#tests/support/paths.ts'
+import { DIALOGS, GUARDS, ROUTES } from '#storybook/map/routes.ts'
 
 import { sectionText } from './documents.ts'
 import { sourceFiles } from './source-files.ts'
-import { OTHER_STORIES, SCREEN_STORIES, STORY_FILES } from './story-files.ts'
+import { SCREEN_STORIES, STORY_FILES } from './story-files.ts'
 
 /** All but the one that only redirects. */
 const screens = Object.entries(ROUTES).filter(([path]) => path !== '/')
@@ -30,26 +28,6 @@ test('the quick tier has one story of each screen', () => {
 test('no two routes have the same first title: each has a page that describes it', () => {
   const first = screens.map(([, { titles }]) => titles[0])
   expect(new Set(first).size).toBe(first.length)
-})
-
-/** The groups of screens' stories that belong to no route, and why. */
-const WITHOUT_ROUTE: [title: RegExp, reason: string][] = [
-  [/^Каркас\/Сторінки$/, 'shown at any address'],
-  [/^Каркас\/Без мережі$/, 'a strip around any screen'],
-  [/^Каркас\/Інша людина в іншій вкладці$/, 'a notice over any screen'],
-  [/^Вхід\/Інший вхід в іншій вкладці$/, 'goes through all the screens of signing in'],
-  [/^Тренер\/Вікно тренування$/, 'a window over any screen of a coach'],
-  [/^Тренер\/Запити(?:$|[/:])/, 'a window over any screen of a coach'],
-]
-
-test('each group of stories of screens belongs to a route, except the listed ones', () => {
-  const others = SCREEN_STORIES.map(({ title }) => title).filter(
-    (title) => !screens.some(([, row]) => hasTitle(row, title)),
-  )
-  const isListed = (title: string): boolean => WITHOUT_ROUTE.some(([listed]) => listed.test(title))
-  expect(others.filter((title) => !isListed(title))).toEqual([])
-  const unused = WITHOUT_ROUTE.filter(([listed]) => !others.some((title) => listed.test(title)))
-  expect(unused).toEqual([])
 })
 
 const code = ['src/features', 'src/frame', 'src/draft', 'src/ui', 'src/routes']
@@ -100,14 +78,4 @@ test('each box of the map leads to stories that are there', () => {
       ),
   )
   expect(lost).toEqual([])
-})
-
-test('storySort names every group of stories, and no other', () => {
-  const preview = readFileSync(`${ROOT}.storybook/preview.tsx`, 'utf8')
-  const order = /order: (\[[^]*?\n {8}\])/.exec(preview)?.[1] ?? ''
-  // The rows of groups have the least indent; their members are in brackets.
-  const named = [...order.matchAll(/^ {10}'([^']+)'/gm)].map(([, name]) => name)
-  const titles = [...STORY_FILES, ...OTHER_STORIES].map(({ title }) => title)
-  expect(titles.filter((title) => !title.includes('/'))).toEqual([])
-  expect(new Set(named)).toEqual(new Set(titles.map((title) => title.split('/')[0])))
 })

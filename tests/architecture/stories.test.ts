@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import { type Entry, type State, stateOf } from '#storybook/common/stories.ts'
 import { hasTitle, ROUTES } from '#storybook/map/routes.ts'
-import { chosen, FIRST_CHOICE } from '#storybook/wall/choice.ts'
 
 import { OTHER_STORIES, SCREEN_STORIES, STORY_FILES, type StoryFile } from './story-files.ts'
 
@@ -70,14 +69,6 @@ test('each story has a Ukrainian name in its own object, where Storybook reads i
 
 const onWall = SCREEN_STORIES.flatMap(storiesOf)
 
-test('an area of the wall has the stories whose titles extend its title, and no others', () => {
-  const foundBy = (area: string, state: 'default' | 'failed') =>
-    chosen(onWall, { ...FIRST_CHOICE, area, state }).map(({ title }) => title)
-  expect(foundBy('Тренер/Деталі зустрічі', 'failed')).toContain('Тренер/Деталі зустрічі: зміна')
-  expect(foundBy('Тренер', 'failed').length).toBeGreaterThan(10)
-  expect(foundBy('Тренер/Запити', 'default')).not.toContain('Тренер/Календар')
-})
-
 /** Screens that read nothing before they are shown, or that do not depend on a call. */
 const NOTHING_TO_LOAD = new Set([
   '/create-program',
@@ -97,11 +88,4 @@ test('each screen has its usual state, and its skeleton if it loads anything', (
       : wanted.filter((state) => !states.has(state)).map((state) => `${path}: ${state}`)
   })
   expect(missing).toEqual([])
-})
-
-test('a story whose name says that something failed is among the failures', () => {
-  const FAILURE =
-    /не (?:вдало|завантаж|скопіюва|збереж|збереглося|надіслано|прочита)|(?<!не )[Пп]омилк|зайняли|уже використов|[Вв]ідсутн/
-  const hidden = onWall.filter((story) => FAILURE.test(story.name) && stateOf(story) === 'action')
-  expect(idsOf(hidden)).toEqual([])
 })

@@ -9,10 +9,7 @@ import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { answer, callsOf, mock, page, press, writes } from '#storybook/person.ts'
 import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
-
-import { HoursSkeleton } from './HoursScreen.tsx'
 
 const NOT_SAVED = 'Не вдалося зберегти робочі години'
 const CHANGED = 'Після початку редагування робочі години змінили'
@@ -74,16 +71,6 @@ export const Default: Story = {
     await painted()
     await waitFor(() => expect(context.loaded['app'].queryClient.isFetching()).toBe(0))
     await expect(await callsOf('GET /v1/users/me')).toHaveLength(1)
-  },
-}
-
-/** Shown while the code of the screen loads; the profile has loaded by then. */
-export const CodeLoading: Story = {
-  name: 'Обриси, поки завантажується код екрана',
-  decorators: [inKit],
-  render: () => <HoursSkeleton />,
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Завантаження...')
   },
 }
 
@@ -281,25 +268,6 @@ const OVERTAKEN = {
 /** The same coach adds Friday on another device. */
 async function addFridayElsewhere(): Promise<void> {
   await call(CREATE, { body: { work_day: 4, start_time: '10:00', end_time: '12:00' } }, Created)
-}
-
-export const OverABrokenSave: Story = {
-  name: '12.10: зберегти мої зміни після збереження, що обірвалося',
-  tags: ['state-action'],
-  parameters: { screen: { ...screen, faults: [`${GENERATE} 500×1`] } },
-  async play(context) {
-    const { canvas } = context
-    await add(context, 'Понеділок')
-    await save(context)
-    await canvas.findByText(NOT_SAVED)
-    await addFridayElsewhere()
-    await save(context)
-    await expect(await canvas.findByText(CHANGED)).toBeVisible()
-    await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 500`, `${CREATE} 201`])
-    await press(context, 'Зберегти мої зміни')
-    await acknowledge(context)
-    await expect((await calls()).slice(3)).toEqual([`${GENERATE} 201`, `${DELETE} 204`])
-  },
 }
 
 export const Overtaken: Story = {

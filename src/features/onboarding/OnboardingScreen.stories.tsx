@@ -269,30 +269,6 @@ export const TypedElsewhere: Story = {
   },
 }
 
-export const TypedElsewhereAtTheEnd: Story = {
-  name: 'Дописане в іншій вкладці, поки анкета завершується, чекає в картці',
-  async play(play) {
-    const { canvas, userEvent } = play
-    await toNotes(play)
-    await userEvent.type(canvas.getByLabelText('Нотатки'), 'Пропущене')
-    await press(play, 'Пропустити')
-    await userEvent.type(await canvas.findByLabelText('Вага, кг'), '82')
-    const come = await holdAnswers()
-    await press(play, 'Зберегти')
-    typeElsewhere({ notes: 'Коліно', body: { ...EMPTY_BODY, weight: '82', waist: '90' } })
-    await come()
-    await expectToBeAt(play, CARD_PAGE)
-    await expect(await canvas.findByLabelText('Нотатки для тренера')).toHaveValue('Коліно')
-    await expect(await canvas.findByText('Є незбережені виміри')).toBeVisible()
-    await press(play, 'Зберегти')
-    await waitFor(() => expect(keptDrafts()).toEqual([expect.stringMatching(/measurements$/)]))
-    await expect(await requestsOf(CARD)).toEqual([
-      { body_specs: [82, 0, 0, 0] },
-      { notes: 'Коліно' },
-    ])
-  },
-}
-
 export const EndedElsewhere: Story = {
   name: 'Анкету завершили в іншій вкладці — вона завершена і тут, а набране чекає в картці',
   async play(play) {
@@ -311,21 +287,5 @@ export const EndedElsewhere: Story = {
     await expect(await canvas.findByText('Є незбережені виміри')).toBeVisible()
     await expect(keptDrafts()).toEqual([expect.stringMatching(/measurements$/)])
     await expect(await callsOf(CARD)).toEqual([])
-  },
-}
-
-export const EndedWhileSaving: Story = {
-  name: 'Крок, що зберігся після завершення в іншій вкладці, анкету не відкриває',
-  async play(play) {
-    await toNotes(play)
-    await play.userEvent.type(play.canvas.getByLabelText('Нотатки'), 'Коліно')
-    const come = await holdAnswers()
-    await press(play, 'Далі')
-    writeInAnotherTab(DRAFT, null)
-    writeInAnotherTab(`${DRAFT}-step`, null)
-    await come()
-    await expectToBeAt(play, CARD_PAGE)
-    await expect(await play.canvas.findByLabelText('Нотатки для тренера')).toHaveValue('Коліно')
-    await waitFor(() => expect(keptDrafts()).toEqual([]))
   },
 }

@@ -1,22 +1,10 @@
 /** The built Storybook, as designers open it. */
-import type { Locator, Page } from '@playwright/test'
-import axe, { type AxeResults } from 'axe-core'
-
-import { AXE_OPTIONS } from '#storybook/axe.ts'
+import type { Locator } from '@playwright/test'
 
 import { emptyFrames, type StoryIndex, storybook } from '../steps/storybook.ts'
 import { expect, test } from '../steps/test.ts'
 
 const server = storybook()
-
-test('the toolbar sets another scenario and another person in a story', async ({ page }) => {
-  const origin = server.origin()
-  const story = 'iframe.html?viewMode=story&id=тренер-база-клієнтів--default'
-  await page.goto(`${origin}${story}&globals=scenario:empty`)
-  await expect(page.getByText('Клієнтів ще немає')).toBeVisible({ timeout: 60_000 })
-  await page.goto(`${origin}${story}&globals=persona:guest`)
-  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible({ timeout: 60_000 })
-})
 
 test('the wall lists every story; its frames are isolated from each other, and show the state of each', async ({
   page,
@@ -111,24 +99,6 @@ test('the map shows each route and links to its page; the choice is in the addre
   await expect(person).toHaveValue('client', { timeout: 60_000 })
 })
 
-test('the first page links to everything', async ({ page }) => {
-  const origin = server.origin()
-  const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
-  await page.goto(origin)
-  const shown = page.frameLocator('#storybook-preview-iframe')
-  const main = shown.getByRole('main')
-  const ids = await ledTo(main.getByRole('link'), origin)
-  for (const id of ids) expect(entries).toHaveProperty([id])
-  const isOwn = ({ type, title }: { type: string; title: string }): boolean =>
-    type === 'docs' && !/^(?:Огляд|Основи)\//.test(title)
-  const pages = Object.values(entries).filter(isOwn)
-  expect(pages.filter(({ id }) => !ids.includes(id))).toEqual([])
-  const card = main.getByRole('listitem').filter({ hasText: 'Моя картка/client/$clientId' })
-  await expect(card).toHaveCount(1)
-  // They open in Storybook itself, not in the page inside it.
-  await expect(main.locator('a:not([target="_top"])')).toHaveCount(0)
-})
-
 test('a screen links to its stories and its components, and they link back', async ({ page }) => {
   const origin = server.origin()
   await emptyFrames(page)
@@ -156,42 +126,6 @@ test('a screen links to its stories and its components, and they link back', asy
     timeout: 60_000,
   })
   await expect(page.getByText('Ганна Василенко').first()).toBeVisible()
-})
-
-/** Opens a component's page, on which no story plays. */
-async function openPart(page: Page, title: string): Promise<void> {
-  const origin = server.origin()
-  const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
-  const docs = Object.values(entries).find(
-    (entry) => entry.type === 'docs' && entry.title === title,
-  )
-  if (!docs) throw new Error(`No page of ${title}`)
-  await page.goto(`${origin}iframe.html?viewMode=docs&id=${docs.id}`)
-}
-
-/** The control of a property, in the table of the page. */
-const control = (page: Page, name: string) => page.locator(`[id^="control-"][id$="-${name}"]`)
-
-test('a field and a list of pages follow their controls', async ({ page }) => {
-  await emptyFrames(page)
-  await openPart(page, 'Елементи/Сторінки')
-  await expect(page.getByText('Page 1 of 3').first()).toBeVisible({ timeout: 60_000 })
-  await control(page, 'page').fill('3')
-  await expect(page.getByText('Page 3 of 3').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Попередня сторінка' }).first().click()
-  await expect(page.getByText('Page 2 of 3').first()).toBeVisible()
-
-  await openPart(page, 'Елементи/Число сету')
-  const field = page.getByRole('textbox', { name: 'Кг/Хв, сет 1' }).first()
-  await expect(field).toHaveValue('40', { timeout: 60_000 })
-  await control(page, 'value').fill('77')
-  await expect(field).toHaveValue('77')
-
-  await openPart(page, 'Елементи/Пошук')
-  const search = page.getByRole('searchbox', { name: 'Пошук клієнтів' }).first()
-  await expect(search).toBeVisible({ timeout: 60_000 })
-  await control(page, 'value').fill('Олена')
-  await expect(search).toHaveValue('Олена')
 })
 
 test('the keyboard focus stays on the wall, from its first control to its last link, while frames load', async ({
@@ -226,69 +160,4 @@ test('the keyboard focus stays on the wall, from its first control to its last l
   const frame = page.frameLocator('iframe[title^="Помилка сервера"]').first()
   await expect(frame.getByLabel('Телефон')).toHaveValue(/^\+380/, { timeout: 60_000 })
   expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toEqual([])
-})
-
-/** Docs pages, which no test of a story covers. */
-const DOCS = [
-  // Three of components, whose controls are a switch, an object, functions, and one of a screen.
-  'елементи-запитання--опис',
-  'елементи-відпочинок--опис',
-  'елементи-форма-з-чернеткою--опис',
-  'тренер-календар--опис',
-]
-
-/** Sets the toolbar's scheme. The page is rendered again without being loaded, and at once. */
-async function choose(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' })
-  const title = page.getByRole('heading').first()
-  const ink = await title.evaluate((element) => getComputedStyle(element).color)
-  await page.evaluate((chosen) => {
-    window['__STORYBOOK_ADDONS_CHANNEL__']?.emit('updateGlobals', { globals: { scheme: chosen } })
-  }, scheme)
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
-  await expect(title).not.toHaveCSS('color', ink)
-}
-
-/**
- * Storybook's own editor of an object, in the table of a component's properties: its list items are
- * in no list, and no setting of Storybook changes that.
- */
-const NOT_OURS = '.rejt-tree'
-
-/**
- * The axe rules that a page of Storybook breaks, of all or of the given ones, and where. What is in
- * its frames has its own tests.
- */
-async function violationsOn(page: Page, runOnly = AXE_OPTIONS.runOnly): Promise<string[]> {
-  const options = JSON.stringify({ ...AXE_OPTIONS, runOnly, iframes: false })
-  // In one step, because Storybook loads another axe under the same name.
-  const { violations }: AxeResults = await page.evaluate(
-    `${axe.source}\nwindow.axe.run({ exclude: '${NOT_OURS}' }, ${options})`,
-  )
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(', ')}`,
-  )
-}
-
-test('docs pages and the wall pass axe, light and dark', async ({ page }) => {
-  await emptyFrames(page)
-  for (const id of DOCS) {
-    await page.goto(`${server.origin()}iframe.html?viewMode=docs&id=${id}&globals=scheme:light`)
-    await expect(page.getByRole('heading', { name: 'Стани' })).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByRole('main')).toHaveCount(1)
-    expect(await violationsOn(page), id).toEqual([])
-    await choose(page, 'dark')
-    expect(await violationsOn(page, ['color-contrast', 'link-in-text-block']), id).toEqual([])
-  }
-  const wall = 'iframe.html?viewMode=story&id=огляд-стіна--whole&globals=scheme:light'
-  await page.goto(server.origin() + wall)
-  await page.getByRole('combobox', { name: 'Область' }).selectOption('Тренер/Головна')
-  const link = page.getByRole('link', { name: /^Тренер\/Головна: / }).first()
-  await expect(link).toBeVisible()
-  // The browser's own color, until the colors of the scheme are there.
-  await expect(link).not.toHaveCSS('color', 'rgb(0, 0, 0)')
-  expect(await violationsOn(page)).toEqual([])
-  await choose(page, 'dark')
-  expect(await violationsOn(page, ['color-contrast', 'link-in-text-block'])).toEqual([])
 })

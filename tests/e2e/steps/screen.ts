@@ -44,7 +44,7 @@ export async function shown(page: Page): Promise<void> {
  * app, because the mock reads its choices from the address before that.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
-  await page.locator('#main').waitFor()
+  await page.locator('#main').first().waitFor()
   await page.evaluate((address) => {
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))

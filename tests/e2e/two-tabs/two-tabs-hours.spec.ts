@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 
 import { changesOf, HELD_MS, latency } from '../steps/calls.ts'
-import { AS_COACH } from '../steps/plans.ts'
 import { openTwice } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
 
@@ -109,26 +108,4 @@ test('12.10: both save at once: one after the other, and neither is reported as 
   for (const day of ['Понеділок', 'Вівторок', 'Середа'])
     await expect(start(second, day)).toHaveValue('09:00')
   expect(await hoursDraft(second)).toBeNull()
-})
-
-test('12.10: the end of a slot that is typed back while the other tab saves is a change', async ({
-  page,
-  context,
-}) => {
-  const second = await openTwice(page, context, { path: '/schedules', query: AS_COACH })
-  // The only slot of its day: a longer one would move the next.
-  const before = await end(page, 'Субота').inputValue()
-  await end(page, 'Субота').fill('15:00')
-  await end(page, 'Субота').blur()
-  await expect(end(second, 'Субота')).toHaveValue('15:00')
-  await saveHeld(page, second)
-  await end(second, 'Субота').fill(before)
-  await end(second, 'Субота').blur()
-  await latency(page, 0)
-  await saved(page)
-  await expect(end(second, 'Субота')).toHaveValue(before)
-  await second.getByRole('button', { name: 'Зберегти' }).click()
-  await saved(second)
-  await second.reload()
-  await expect(end(second, 'Субота')).toHaveValue(before)
 })

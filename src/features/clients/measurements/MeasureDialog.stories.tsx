@@ -12,7 +12,7 @@ import {
   openMeasureDialog,
   pngFile,
 } from '#tests/fixtures/stories/clients.fixture.ts'
-import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const SAVING = 'PATCH /v1/clients/me/client_info'
 const PHOTO = 'POST /v1/clients/me/client_info/image'
@@ -203,16 +203,5 @@ export const TypedWhileSaving: Story = {
       [0, 101].map((number) => ({ body_specs: [87, number, 0, 0] })),
     )
     await expect(await callsOf(PHOTO)).toHaveLength(1)
-  },
-}
-
-export const LeavingWhileSaving: Story = {
-  name: '12.3: під час збереження вимірів відкинути нічого',
-  async play(play) {
-    const { weight, save } = await openMeasureDialog(play)
-    await play.userEvent.type(weight, '87')
-    await leaveWhileSaving(play, () => play.userEvent.click(save))
-    await expect(await callsOf(SAVING)).toHaveLength(1)
-    await expect(keptDrafts()).toEqual([])
   },
 }

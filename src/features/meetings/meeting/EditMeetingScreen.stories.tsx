@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import {
-  bodiesOf,
-  callsOf,
-  expectToBeAt,
-  page,
-  type Play,
-  press,
-  routerOf,
-} from '#storybook/person.ts'
+import { bodiesOf, callsOf, expectToBeAt, page, type Play, press } from '#storybook/person.ts'
 import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
-import { leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
-  answer,
   CHANGE,
   chooseClient,
   coach,
-  NAMELESS,
   sessionId,
   shows,
   STRENGTH,
@@ -132,22 +121,5 @@ export const NotSaved: Story = {
     await expect(program).toHaveDisplayValue('Верх тіла А')
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveFocus()
     await expect(await callsOf(CHANGE)).toHaveLength(0)
-  },
-}
-
-export const LeavingWhileSaving: Story = {
-  name: '12.3: вихід із незбереженими змінами, а під час збереження відкинути нічого',
-  async play(play) {
-    await chooseProgram(play)
-    // The form of another session, next to this one in the history, has that session's choices.
-    const params = { sessionId: NAMELESS }
-    void routerOf(play).navigate({ to: '/add-meeting/$sessionId', params })
-    await answer(play, 'Так, не зберігати')
-    await waitFor(async () => expect(await findProgram(play)).toHaveDisplayValue('Без програми'))
-    await expect(await callsOf(CHANGE)).toHaveLength(0)
-    await chooseProgram(play)
-    await leaveWhileSaving(play, () => press(play, 'Зберегти'))
-    await page().findByText(SPEC.sessionRenewed)
-    await expect(await callsOf(CHANGE)).toHaveLength(1)
   },
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
-import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
@@ -191,26 +190,6 @@ export const Overtaken: Story = {
       ]),
     })
     await expect(keptDrafts()).toEqual([])
-  },
-}
-
-export const OtherTab: Story = {
-  name: 'План збережено в іншій вкладці: ні питати, ні повертати вже нічого',
-  async play(play) {
-    const { canvas } = play
-    const { squat, pressIn, type } = await squatOf(play)
-    await type(kilograms(squat, 3), '700')
-    await pressIn('Видалити сет 7')
-    await press(play, SAVE)
-    await canvas.findByRole('alert')
-    await canvas.findByRole('button', { name: 'Повернути' })
-    await changeElsewhere(play, [planned(SQUAT_ID, 2), planned(SQUAT_ID, 1, 700)])
-    writeInAnotherTab(planDrafts()[0] ?? '', null)
-    await notAsked(play)
-    await canvas.findByRole('button', { name: SAVE })
-    await expect(canvas.queryByRole('button', { name: 'Повернути' })).toBeNull()
-    await expect(kilograms(await exercise(canvas, SQUAT), 3)).toHaveValue('700')
-    await expect(await callsOf(CHANGE)).toHaveLength(0)
   },
 }
 

@@ -17,11 +17,8 @@ import {
   settled,
 } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
-import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { keptDraft, namesOf, opened, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
-
-import { ProgramLibrarySkeleton } from './LibraryScreen.tsx'
 
 const CREATION = 'POST /v1/programs/'
 const DELETION = 'DELETE /v1/programs/{id}'
@@ -56,16 +53,6 @@ export const Default: Story = {
       'href',
       '/create-workout',
     )
-  },
-}
-
-/** Shown while the code of the screen loads; the profile has loaded by then. */
-export const CodeLoading: Story = {
-  name: 'Обриси, поки завантажується код екрана',
-  decorators: [inKit],
-  render: () => <ProgramLibrarySkeleton />,
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Завантаження...')
   },
 }
 
