@@ -2,10 +2,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
+import { createControl } from '#mocks/engine/control/control.ts'
+import { IndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
+import { RequestLog } from '#mocks/engine/log.ts'
 import { createMock } from '#mocks/engine/page/open-mock-page.ts'
 import { PANEL_TABS, type PanelTab } from '#mocks/engine/panel/memory.ts'
 import { answer } from '#mocks/engine/pipeline/pipeline.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
+import { product } from '#mocks/pulse-product.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import { as, panelOf, PanelBesideScreen, scenario } from './panel-story.fixture.tsx'
@@ -13,7 +17,7 @@ import { openTwoServers, type TwoServers } from './two-servers.fixture.ts'
 
 /** What the story of the server has loaded. */
 interface Loaded {
-  beside?: TwoServers
+  beside?: Pick<TwoServers, 'control'>
 }
 
 const meta = {
@@ -259,5 +263,23 @@ export const Beside: Story = {
     const wrong = 'GET /v1/users/{id} відхилень: 1 сервер'
     await expect(await panel.findByRole('button', { name: wrong })).toBeVisible()
     consoleError.mockRestore()
+  },
+}
+
+export const Refused: Story = {
+  name: 'Браузер не зберігає базу мока',
+  loaders: [
+    async () => {
+      const warn = spyOn(console, 'warn').mockImplementation(() => {})
+      const refuse = () => Promise.reject(new DOMException('Closed', 'InvalidStateError'))
+      const store = new IndexedDbStore(product, refuse)
+      const control = createControl({ product, store, log: new RequestLog() })
+      await control.settings()
+      warn.mockRestore()
+      return { beside: { control } }
+    },
+  ],
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/до перезавантаження/)
   },
 }

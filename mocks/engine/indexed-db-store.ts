@@ -56,6 +56,10 @@ export class IndexedDbStore implements Store {
     this.#idb = database
   }
 
+  get isRefused(): boolean {
+    return this.#idb === null
+  }
+
   run<T>(work: (state: State) => T | Promise<T>): Promise<T> {
     return this.#queue(async () => {
       for (;;) {

@@ -10,6 +10,8 @@ export interface Store {
   run<T>(work: (state: State) => T | Promise<T>): Promise<T>
   /** Replaces the state. */
   replace(state: State): Promise<void>
+  /** True once the browser has refused the database: a reload would show an older state. */
+  readonly isRefused?: boolean
 }
 
 /** Runs `work` on the state; if it throws, the state is restored. */

@@ -109,6 +109,23 @@ test('a write that has ended is not repeated', async () => {
   expect(await read(left)).toBe('theirs')
 })
 
+test('a database that the browser has closed, as while the phone slept, is opened again', async () => {
+  const open = vi.spyOn(indexedDB, 'open')
+  const close = (): void => open.mock.results.forEach(({ value }) => value.result.close())
+  await write(left, 'before')
+  close()
+  await write(left, 'after')
+  expect(await read(other)).toBe('after')
+
+  close()
+  open.mockImplementationOnce(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+  })
+  await expect(write(left, 'lost')).rejects.toThrow('server lost')
+  await write(left, 'found')
+  expect(await read(other)).toBe('found')
+})
+
 test('an error of the database is reported, also on a page that was left before', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')

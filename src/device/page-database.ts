@@ -1,12 +1,19 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
+/** What work fails with if the browser has closed the database, as phones do while they sleep. */
+const CLOSED = new Set(['InvalidStateError', 'AbortError', 'UnknownError'])
+
+const isClosed = (error: unknown): boolean =>
+  error instanceof DOMException && CLOSED.has(error.name)
+
 /**
  * A database of the device with one table. A transaction that is under way when the page is left is
  * aborted; if the back/forward cache restores the page, its work runs again. WebKit may never end
- * such a transaction by itself, and then no other page can write.
+ * such a transaction by itself, and then no other page can write. A database that the browser has
+ * closed is opened again, once for each piece of work.
  */
 export function openPageDatabase(name: string, table: string): UseStore {
-  const database = createStore(name, table)
+  let database = createStore(name, table)
   /** Aborted when the page is left. */
   let visit = new AbortController()
   addEventListener('pagehide', () => visit.abort())
@@ -18,6 +25,7 @@ export function openPageDatabase(name: string, table: string): UseStore {
     await new Promise((done) => addEventListener('pageshow', done, { once: true }))
   }
   return async (mode, work) => {
+    let reopened = false
     for (;;) {
       await shown()
       const { signal } = visit
@@ -27,7 +35,11 @@ export function openPageDatabase(name: string, table: string): UseStore {
           return work(rows)
         })
       } catch (error) {
-        if (!signal.aborted) throw error
+        if (signal.aborted) continue
+        if (reopened || !isClosed(error)) throw error
+        reopened = true
+        // Not every browser reports it (`onclose`), which idb-keyval waits for.
+        database = createStore(name, table)
       }
     }
   }

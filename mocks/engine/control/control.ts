@@ -95,6 +95,8 @@ export interface Control {
   deleteRow: (table: string, key: string) => Promise<void>
   /** Undoes the last such change; returns a description of it, or null if there is none. */
   undo: () => Promise<string | null>
+  /** Whether the browser refuses to store the state: a reload would show an older one. */
+  isRefused: () => Promise<boolean>
   exportState: () => Promise<StateFile>
   /** Imports an exported state; rejects any other data and changes nothing then. */
   importState: (file: unknown) => Promise<void>
@@ -206,6 +208,7 @@ export function createControl(mock: MockServer): Control {
     clearRequests: () => Promise.resolve(log.clear()),
     sms: () => store.run(({ db }) => product.inbox(db)),
     ...tableControl(store, tables),
+    isRefused: () => Promise.resolve(store.isRefused ?? false),
     exportState: () => store.run((state) => structuredClone(exportState(product, state))),
 
     async importState(file) {

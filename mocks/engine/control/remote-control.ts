@@ -52,6 +52,7 @@ export function remoteControl(origin: string): Control {
     changeRow: (...args) => call('changeRow', args),
     deleteRow: (...args) => call('deleteRow', args),
     undo: (...args) => call('undo', args),
+    isRefused: (...args) => call('isRefused', args),
     exportState: (...args) => call('exportState', args),
     importState: (...args) => call('importState', args),
   }

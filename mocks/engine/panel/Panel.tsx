@@ -129,6 +129,11 @@ export function Panel({ mock, page, memory, onMemory, focus, onClose }: PanelPro
         }}
         onClose={onClose}
       />
+      {snapshot?.isRefused && (
+        <p role="alert" className={classes['refused']}>
+          Браузер не зберігає базу мока: зміни живуть лише до перезавантаження цієї вкладки.
+        </p>
+      )}
       {tools && (
         <PanelContext value={tools}>
           <Tabs

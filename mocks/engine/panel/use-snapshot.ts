@@ -23,19 +23,20 @@ export function useSnapshot(mock: Mock): Watch {
   const entries = useRef<readonly LogEntry[]>([])
 
   const refresh = useCallback(async () => {
-    const [settings, persona, sms, added, recording] = await Promise.all([
+    const [settings, persona, sms, added, recording, isRefused] = await Promise.all([
       mock.settings(),
       mock.persona(),
       mock.sms(),
       mock.requests(entries.current.at(-1)?.id),
       mock.recording(),
+      mock.isRefused(),
     ])
     const known = new Set(entries.current.map(({ id }) => id))
     const fresh = added.filter(({ id }) => !known.has(id))
     if (fresh.length > 0) entries.current = [...entries.current, ...fresh].slice(-LENGTH)
     // Another device may have moved the clock.
     moveDate(settings.clock)
-    setSnapshot({ settings, persona, sms, entries: entries.current, recording })
+    setSnapshot({ settings, persona, sms, entries: entries.current, recording, isRefused })
   }, [mock])
 
   useEffect(() => {

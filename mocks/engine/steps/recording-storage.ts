@@ -67,13 +67,14 @@ export function startStore(name: string): {
   write: (state: ExportedState) => Promise<void>
   clear: () => Promise<void>
 } {
-  const idb = createStore(`${name}-steps`, 'start')
+  // A new connection each time: the browser may have closed the one of before.
+  const idb = () => createStore(`${name}-steps`, 'start')
   return {
     async read() {
-      const state: unknown = await get(STATE, idb)
+      const state: unknown = await get(STATE, idb())
       return isStart(state) ? state : undefined
     },
-    write: async (state) => set(STATE, state, idb),
-    clear: async () => del(STATE, idb),
+    write: async (state) => set(STATE, state, idb()),
+    clear: async () => del(STATE, idb()),
   }
 }

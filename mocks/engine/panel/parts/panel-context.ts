@@ -19,6 +19,8 @@ export interface Snapshot {
   entries: readonly LogEntry[]
   /** The recorded steps, if any. */
   recording: Recording | null
+  /** Whether the browser refuses to store the state. */
+  isRefused: boolean
 }
 
 export interface PanelTools extends Snapshot {
