@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { changeAuth, readAuth } from '#src/api/auth.ts'
 import { chosenSlotText, keepChosenSlot, keepToast, takeToast } from '#src/device/remembered.ts'
+import { restSignals } from '#src/device/rest-signals.ts'
 import { lastCoach, linkShared } from '#src/device/share.ts'
 import { deviceStorage, tabStorage, type StoredAtom } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
@@ -132,6 +133,11 @@ const STORED_VALUES: Record<string, Kept> = {
     seconds: 90,
     until: 1_804_000_000_000,
   }),
+  'rest-signals': ofAtom(
+    restSignals.atom,
+    { vibration: true, screen: true },
+    { vibration: false, screen: false },
+  ),
   [`draft/${ID}/onboarding`]: ofForm(
     onboardingDraft(ID),
     answersOf({ gender: null, client_info: null }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
+import { restSignals } from '#src/device/rest-signals.ts'
 import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, mock, page, settled } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
@@ -40,6 +41,12 @@ export const Coach: Story = {
       'Бібліотека вправ',
       'Персональний сайт',
     ])
+    const keepsOn = canvas.getByRole('checkbox', { name: 'Екран не гасне під час відпочинку' })
+    await userEvent.click(keepsOn)
+    await expect(keepsOn).not.toBeChecked()
+    await expect(restSignals.read()).toEqual({ vibration: true, screen: false })
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Вібрація/ }))
+    await expect(restSignals.read()).toEqual({ vibration: false, screen: false })
     const [other, scheme] =
       globals['scheme'] === 'dark' ? (['Світлий', 'light'] as const) : (['Темний', 'dark'] as const)
     await userEvent.click(canvas.getByRole('radio', { name: other }))

@@ -8,10 +8,12 @@ import {
 } from '@mantine/core'
 import { IconCheck, IconLogout, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
 import { type ReactNode, Suspense, useState } from 'react'
 
 import { logOut } from '#src/api/log-out.ts'
 import { meOptions } from '#src/api/queries.ts'
+import { restSignals } from '#src/device/rest-signals.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { Segments } from '#src/ui/forms/Segments.tsx'
@@ -46,6 +48,7 @@ export function SettingsScreen(): ReactNode {
         <Section id="look" title="Вигляд">
           <SchemeChoice />
         </Section>
+        <RestSignals />
         <Section id="account" title="Обліковий запис">
           <div className="u-wrap">
             <Button
@@ -89,6 +92,33 @@ const SCHEMES: { value: MantineColorScheme; label: string }[] = [
 function SchemeChoice(): ReactNode {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return <Segments label="Вигляд" choices={SCHEMES} value={colorScheme} onChange={setColorScheme} />
+}
+
+/** An iPhone cannot vibrate for a page, and on plain HTTP no page keeps the screen on. */
+const SIGNALS = [
+  { name: 'vibration', label: 'Вібрація, коли відпочинок закінчився', api: 'vibrate' },
+  { name: 'screen', label: 'Екран не гасне під час відпочинку', api: 'wakeLock' },
+] as const
+
+/** What this device can do for a rest, each with its switch. */
+function RestSignals(): ReactNode {
+  const [signals, setSignals] = useAtom(restSignals.atom)
+  const possible = SIGNALS.filter(({ api }) => api in navigator)
+  if (possible.length === 0) return null
+  return (
+    <Section id="rest" title="Відпочинок між сетами">
+      {possible.map(({ name, label }) => (
+        <label key={name} className="u-check">
+          <input
+            type="checkbox"
+            checked={signals[name]}
+            onChange={(event) => setSignals({ ...signals, [name]: event.currentTarget.checked })}
+          />
+          {label}
+        </label>
+      ))}
+    </Section>
+  )
 }
 
 const FEATURES = [

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 
 import { clockAt, moveDate } from '#mocks/engine/clock.ts'
+import { restSignals } from '#src/device/rest-signals.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, mock, press } from '#storybook/person.ts'
@@ -199,6 +200,21 @@ export const Repeated: Story = {
   },
 }
 
+/** The device's own means, watched: it vibrates, and its screen is kept on and let go. */
+function watchDevice() {
+  const release = fn(() => Promise.resolve())
+  const lock = { released: false, type: 'screen', onrelease: null, release } as const
+  const vibrate = spyOn(navigator, 'vibrate').mockReturnValue(true)
+  const keepOn = spyOn(navigator.wakeLock, 'request')
+  keepOn.mockImplementation(async () => Object.assign(new EventTarget(), lock))
+  const turn = (state: DocumentVisibilityState): void => {
+    const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+    visibility.mockRestore()
+  }
+  return { vibrate, keepOn, release, turn }
+}
+
 export const Ticked: Story = {
   name: 'Зроблений сет і відпочинок після нього; позначки лишаються зі своїми сетами',
   parameters: HALF_COVERED,
@@ -206,6 +222,8 @@ export const Ticked: Story = {
     const { canvas, userEvent } = play
     const { squat, pressIn } = await squatOf(play)
     const rest = squat.getByLabelText('Відпочинок')
+    const { vibrate, keepOn, release, turn } = watchDevice()
+    restSignals.write({ vibration: false, screen: false })
     await userEvent.selectOptions(rest, '2 хв')
     await pressIn('Сет 2 виконано')
     await expect(ticked(squat)).toEqual(['Сет 2 виконано'])
@@ -220,9 +238,13 @@ export const Ticked: Story = {
     await expect(over).toBeVisible()
     await press(play, 'Закрити відпочинок')
     await expect(canvas.queryByText('Відпочинок закінчився')).toBeNull()
+    for (const signal of [vibrate, keepOn]) await expect(signal).not.toHaveBeenCalled()
 
     await pressIn('Сет 2 виконано')
-    await canvas.findByRole('timer')
+    const timer = await canvas.findByRole('timer')
+    moveDate(clockAt(Date.now() + 1000, true))
+    // Each second is shown at once.
+    await waitFor(() => expect(timer).toHaveTextContent('1:59'), { timeout: 3000 })
     // The rest goes on if another set is no longer ticked, or if the next set has no rest.
     await pressIn('Сет 1 виконано')
     await userEvent.selectOptions(rest, 'Відсутній')
@@ -234,6 +256,20 @@ export const Ticked: Story = {
     await expect(ticked(squat)).toEqual(['Сет 1 виконано', 'Сет 2 виконано'])
     await pressIn('Сет 2 виконано')
     await expect(canvas.queryByRole('timer')).toBeNull()
+
+    restSignals.write({ vibration: true, screen: true })
+    await userEvent.selectOptions(rest, '2 хв')
+    await pressIn('Сет 2 виконано')
+    await waitFor(() => expect(keepOn).toHaveBeenCalledWith('screen'))
+    turn('hidden')
+    await waitFor(() => expect(release).toHaveBeenCalledOnce())
+    turn('visible')
+    await waitFor(() => expect(keepOn).toHaveBeenCalledTimes(2))
+    moveDate(clockAt(Date.now() + 120_000, true))
+    await waitFor(() => expect(vibrate).toHaveBeenCalledOnce())
+    await expect(release).toHaveBeenCalledTimes(2)
+    vibrate.mockRestore()
+    keepOn.mockRestore()
   },
 }
 

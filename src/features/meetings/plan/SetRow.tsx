@@ -1,8 +1,19 @@
+import { useDocumentVisibility } from '@mantine/hooks'
 import { IconCheck, IconTrash, IconX } from '@tabler/icons-react'
 import equal from 'fast-deep-equal'
 import { useAtom } from 'jotai'
-import { createContext, memo, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
+import { restSignals } from '#src/device/rest-signals.ts'
 import {
   type DraftSet,
   emptyValueOf,
@@ -195,6 +206,21 @@ function SetTick({ row, number, set }: Pick<SetRowProps, 'row' | 'number' | 'set
   )
 }
 
+/** Keeps the screen on. The browser may refuse, and ends it when the page is hidden. */
+function useScreenOn(on: boolean): void {
+  const shown = useDocumentVisibility() === 'visible'
+  useEffect(() => {
+    if (!on || !shown || !('wakeLock' in navigator)) return undefined
+    const lock = navigator.wakeLock.request('screen').catch(() => null)
+    return () => void lock.then((held) => held?.release())
+  }, [on, shown])
+}
+
+const VIBRATION_MS = [200, 100, 200]
+
+/** A rest that ended longer ago has ended while the page was hidden: the person sees it now. */
+const JUST_NOW_MS = 2000
+
 /**
  * The countdown of the rest after a set. A rest that ended before the screen was opened is not
  * shown.
@@ -211,6 +237,12 @@ export function RestStrip({
 }): ReactNode {
   const left = useSecondsLeft(until)
   const [late] = useState(left === 0)
+  const over = left === 0 && !late
+  useScreenOn(left > 0 && restSignals.read().screen)
+  useEffect(() => {
+    const signals = over && Date.now() - until < JUST_NOW_MS && restSignals.read().vibration
+    if (signals && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS)
+  }, [over, until])
   if (late) return null
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (
