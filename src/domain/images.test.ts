@@ -1,6 +1,8 @@
 import { expect, it, test } from 'vitest'
 
-import { holdsPage, pixelCount } from './image-bytes.ts'
+import { EXIF, SIDEWAYS, segment } from '#tests/fixtures/pictures/phone-photo.fixture.ts'
+
+import { holdsPage, pixelCount, withoutMetadata } from './image-bytes.ts'
 import { MAX_IMAGE_BYTES, imageType } from './image-file.ts'
 
 const text = (content: string) => [...new TextEncoder().encode(content)]
@@ -39,6 +41,51 @@ test('a JPEG has its size in a frame segment and in no other one', () => {
 test('a size is read from a part of a larger buffer, too', () => {
   const bytes = Uint8Array.from([1, 2, 3, ...PNG, 0, 0, 1, 0, 0, 0, 2, 0]).subarray(3)
   expect(pixelCount(bytes, 'image/png')).toBe(256 * 512)
+})
+
+const SCAN = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 0xff, 0, 0xff, 0xd0, 2]
+const EOI = [0xff, 0xd9]
+const plain = (bytes: number[], type: 'image/png' | 'image/jpeg') => {
+  const { parts, orientation } = withoutMetadata(Uint8Array.from(bytes), type)
+  return [parts.flatMap((part) => [...part]), orientation]
+}
+
+test('a JPEG keeps its picture, its colours and how it is turned, and says nothing else', () => {
+  const colours = ['JFIF\0\u0001', 'ICC_PROFILE\0\u0001', 'Adobe\0d']
+  const [jfif = [], icc = [], adobe = []] = colours.map((name, i) => segment(0xe0 + 7 * i, name))
+  const words = ['http://ns.adobe.com/xap/1.0/\0GPS', 'MPF\0GPS', 'Adobe_CM', 'Photoshop 3.0\0GPS']
+  const said = words.flatMap((word) => [0, ...segment(0xe1, word), ...segment(0xfe, word)])
+  const image = [...TABLE, ...frame(0xc2), ...icc, ...adobe, ...SCAN, ...TABLE, ...SCAN, ...EOI]
+  const second = [...SOI, ...EXIF, ...SCAN, ...EOI]
+  const photo = [...SOI, ...jfif, ...EXIF, ...said, 0xff, ...image, ...second]
+  expect(plain(photo, 'image/jpeg')).toEqual([[...SOI, ...jfif, ...SIDEWAYS, ...image], 6])
+  expect(plain([...SOI, ...jfif, ...said, ...image], 'image/jpeg')).toEqual([
+    [...SOI, ...jfif, ...image],
+    1,
+  ])
+})
+
+test('how a photo is turned is read in both byte orders, and from no damaged data', () => {
+  const little = text('II*\0\b\0\0\0\u0001\0\u0012\u0001\u0003\0\u0001\0\0\0\u0003\0\0\0')
+  const turned = (exif: number[]) =>
+    plain([...SOI, ...segment(0xe1, 'Exif\0\0', exif), ...SCAN, ...EOI], 'image/jpeg')[1]
+  expect(turned(little)).toBe(3)
+  expect(turned(EXIF.slice(10))).toBe(6)
+  const cut = Array.from({ length: 20 }, (_, length) => turned(EXIF.slice(10, 10 + length)))
+  expect(new Set(cut)).toEqual(new Set([1]))
+  expect(turned(little.with(18, 9))).toBe(1)
+})
+
+test('a PNG keeps its picture, and says nothing else', () => {
+  const chunk = (type: string) => [0, 0, 0, 2, ...text(`${type}??`), 1, 2, 3, 4]
+  const kept = ['PLTE', 'tRNS', 'iCCP', 'IDAT', 'IDAT', 'IEND'].flatMap(chunk)
+  const words = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'prVt'].flatMap(chunk)
+  const exif = [0, 0, 0, EXIF.length - 10, ...text('eXIf'), ...EXIF.slice(10), 1, 2, 3, 4]
+  const start = [...PNG, 0, 0, 1, 0, 0, 0, 2, 0, 8, 6, 0, 0, 0, 1, 2, 3, 4]
+  expect(plain([...start, ...words, ...exif, ...kept, ...words], 'image/png')).toEqual([
+    [...start, ...kept],
+    6,
+  ])
 })
 
 test('a web page inside a picture is found, metadata is none', () => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test'
 
 import { reached } from '#storybook/common/reach-state.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import { PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
+import { phonePhoto } from '#tests/fixtures/pictures/phone-photo.fixture.ts'
 import { kept, part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { PictureField } from './PictureField.tsx'
@@ -48,6 +49,50 @@ export const SlowFirst: Story = {
     await new Promise((rest) => requestAnimationFrame(rest))
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ size: PNG.length }))
+  },
+}
+
+/** The size of a picture, and its colours at the top and at the bottom. */
+async function looksOf(sent: Blob) {
+  const { width, height } = await createImageBitmap(sent)
+  const context = new OffscreenCanvas(1, 2).getContext('2d')
+  context?.drawImage(await createImageBitmap(sent), 0, 0, 1, 2)
+  const [red = 0, , , , , , blue = 0] = context?.getImageData(0, 0, 1, 2).data ?? []
+  return { width, height, redAboveBlue: red > 200 && blue > 200 }
+}
+const UPRIGHT = { width: 20, height: 40, redAboveBlue: true }
+/** The entry of EXIF that refers to the place. */
+const PLACE = '\u0088%\0\u0004'
+
+export const Phone: Story = {
+  name: 'Фото з телефона стоїть рівно й не каже, де його зроблено, навіть якщо браузер підмінює намальоване',
+  tags: ['state-action'],
+  async play({ canvasElement, args }) {
+    const onChange = mocked(args.onChange)
+    const photo = await phonePhoto()
+    const send = async () => {
+      onChange.mockClear()
+      choose(photo, canvasElement)
+      await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+      const sent = onChange.mock.calls[0]?.[0] ?? new Blob()
+      const said = new TextDecoder('latin1').decode(await sent.arrayBuffer())
+      await expect(said).not.toContain(PLACE)
+      return { sent, said }
+    }
+    const { sent, said } = await send()
+    await expect(said).not.toContain('Exif')
+    await expect(await looksOf(sent)).toEqual(UPRIGHT)
+    const canvas = new OffscreenCanvas(20, 40)
+    canvas.getContext('2d')
+    const blank = await canvas.convertToBlob({ type: 'image/jpeg' })
+    const written = spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockResolvedValue(blank)
+    await expect(await looksOf((await send()).sent)).toEqual(UPRIGHT)
+    const read = spyOn(OffscreenCanvasRenderingContext2D.prototype, 'getImageData')
+    read.mockImplementation((_x, _y, width, height) => new ImageData(width, height))
+    const hidden = await send()
+    read.mockRestore()
+    written.mockRestore()
+    await expect(await looksOf(hidden.sent)).toEqual(UPRIGHT)
   },
 }
 
