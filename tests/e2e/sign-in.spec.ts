@@ -143,7 +143,10 @@ test('12.9: a registration survives «Вхід» and back, a reload and a change
 
   await register(page, NEW_COACH)
   await newestCode(page)
+  // A phone drops the page while its message is read.
   await page.reload()
+  await expect(page.getByText(/^Ми надіслали код на/)).toBeVisible()
+  expect(await page.evaluate(async () => (await window.mock?.sms())?.length)).toBe(1)
   await page.getByRole('link', { name: 'Змінити номер' }).click()
   await isThere()
   // The code of the answer is filled in.

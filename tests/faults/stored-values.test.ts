@@ -10,6 +10,7 @@ import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { cardDraft, measureDraft } from '#src/draft/card-drafts.ts'
 import type { FormDraft } from '#src/draft/model.ts'
+import { sentCode } from '#src/features/auth/api.ts'
 import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { siteDraft, valuesOfPage } from '#src/features/coach-page/site-draft.ts'
@@ -84,6 +85,7 @@ const STORED_VALUES: Record<string, Kept> = {
     sample: PERSON,
     write: () => keepRegistration(PERSON),
   },
+  'sent-code': ofAtom(sentCode.atom, null, { id: ID, at: 1, code: '1234' }),
   [`draft/${ID}/card`]: ofForm(
     cardDraft(ID),
     { goal: '', notes: '' },

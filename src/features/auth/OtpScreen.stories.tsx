@@ -65,6 +65,15 @@ export const Moving: Story = {
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}5')
     await expectDigits(boxes, ['1', '5', '', ''])
+    // A keyboard of Android sends no key.
+    await expect(third).toHaveFocus()
+    const erasing = new InputEvent('beforeinput', {
+      inputType: 'deleteContentBackward',
+      bubbles: true,
+    })
+    third?.dispatchEvent(erasing)
+    await expect(second).toHaveFocus()
+    await expectDigits(boxes, ['1', '', '', ''])
     await typeCode(play, '16')
     await expectDigits(boxes, ['1', '6', '', ''])
     await press(play, 'Підтвердити')
@@ -159,6 +168,31 @@ export const Resend: Story = {
     await expectDigits(boxes, ['1', '2', '', ''])
     await typeCode(play, await codeSent())
     await findToast('status', SPEC.signedIn)
+  },
+}
+
+export const Reopened: Story = {
+  name: 'Екран знову відкрито: код той самий і вже в клітинках, відлік триває; протермінований надсилається знову',
+  parameters: { screen: { ...screen, otp: 'auto', faults: [`${VERIFY} 500×1`] } },
+  async play(play) {
+    const router = routerOf(play)
+    const reopen = async (): Promise<void> => {
+      await router.navigate({ to: '/reset' })
+      await play.canvas.findByRole('heading', { name: 'Відновлення пароля', level: 1 })
+      await router.navigate({ to: '/otp' })
+    }
+    await signIn(play, COACH)
+    await expectFailure(play, SPEC.tryLater)
+    await mock().advance(0.5)
+    await mock().fault('POST', '/v1/auth/otp/verify', 410, 1)
+    await reopen()
+    await play.canvas.findByText('через 30 с')
+    await expect(play.canvas.getByText(/Ми надіслали код на/)).toBeVisible()
+    await expectFailure(play, SPEC.wrongCode)
+    await expect(await callsOf(SEND)).toHaveLength(1)
+    await reopen()
+    await findToast('status', SPEC.signedIn)
+    await expect(await callsOf(SEND)).toHaveLength(2)
   },
 }
 

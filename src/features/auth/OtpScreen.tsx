@@ -1,4 +1,5 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import {
   type ReactNode,
@@ -67,8 +68,8 @@ const isWrongCode = (error: Error): boolean =>
 
 /**
  * The code step of registration, login and password reset (product §2 «/otp», product §4
- * «Authentication»). A code is sent once on entry. It is confirmed as soon as all its digits are
- * typed, each code once; then the next step of the flow is opened.
+ * «Authentication»). A code is sent once for a verification. It is confirmed as soon as all its
+ * digits are typed, each code once; then the next step of the flow is opened.
  */
 export function OtpScreen(): ReactNode {
   const { next } = route.useSearch()
@@ -139,13 +140,14 @@ export function OtpScreen(): ReactNode {
   }
   const ask = (which: 'first' | 'another'): void =>
     request.call(which, {
-      onSuccess: (answer) => {
-        setResendFrom(Date.now() + RESEND_PAUSE)
+      onSuccess: ({ at, code }) => {
+        // The clock may have been set back since.
+        setResendFrom(Math.min(at, Date.now()) + RESEND_PAUSE)
         if (which === 'another') {
           toast.success(CODE_RESENT)
           focusBox(group, 0)
         }
-        if (answer?.otp_code !== undefined) enter(Array.from(answer.otp_code))
+        if (code !== null) enter(Array.from(code))
       },
       onError: (error) => {
         fail(error)
@@ -252,6 +254,15 @@ export function CodeBoxes({
     if (digit !== '') focusBox(group, index + 1)
     put(index, digit)
   }
+  const eraseBefore = (index: number): void => {
+    focusBox(group, index - 1)
+    put(index - 1, '')
+  }
+  // Keyboards of phones send no key, and React does not pass this event on.
+  useWindowEvent('beforeinput', ({ inputType, target }) => {
+    const index = [...(group.current?.children ?? [])].findIndex((box) => box === target)
+    if (inputType === 'deleteContentBackward' && boxes[index] === '') eraseBefore(index)
+  })
   return (
     <div ref={group} role="group" aria-labelledby={labelledBy} className={sheet['boxes']}>
       {NUMBERS.map((number, index) => (
@@ -273,10 +284,8 @@ export function CodeBoxes({
           onKeyDown={(event) => {
             if (event.key === 'ArrowLeft') focusBox(group, index - 1)
             else if (event.key === 'ArrowRight') focusBox(group, index + 1)
-            else if (event.key === 'Backspace' && boxes[index] === '') {
-              focusBox(group, index - 1)
-              put(index - 1, '')
-            } else return
+            else if (event.key === 'Backspace' && boxes[index] === '') eraseBefore(index)
+            else return
             event.preventDefault()
           }}
           onFocus={(event) => event.currentTarget.select()}

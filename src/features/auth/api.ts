@@ -3,10 +3,11 @@
  * auth session.
  */
 import { mutationOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 
 import { call, orNull } from '#src/api/client.ts'
 import type { components } from '#src/api/contract.gen.ts'
-import { ApiError, type Operation } from '#src/api/operation.ts'
+import { ApiError, isApiError, type Operation } from '#src/api/operation.ts'
 import {
   LoginAnswer,
   OtpSent,
@@ -15,6 +16,7 @@ import {
   RegistrationStarted,
   Tokens,
 } from '#src/api/schemas.gen.ts'
+import { storedAtom } from '#src/device/storage.ts'
 import {
   type AuthContext,
   type AuthSession,
@@ -86,19 +88,33 @@ export const passwordChangeMutation = (begun: AuthSession) =>
     },
   })
 
+/** The last code that was sent: for which verification, when, in ms, and which if that is known. */
+export const sentCode = storedAtom(
+  'sent-code',
+  v.nullable(v.object({ id: v.string(), at: v.number(), code: v.nullable(v.string()) })),
+  null,
+)
+
 /**
  * Sends the first code, or a new one in place of it. A server that sends no messages answers with
- * the code.
+ * the code. A phone may drop the page while its message is read, so the first code of a verification
+ * is sent once, over reloads: another one would make the one just read wrong.
  */
 export const codeRequestMutation = (begun: AuthSession) =>
   mutationOptions({
     mutationFn: async (which: 'first' | 'another') => {
       const operation = which === 'first' ? 'POST /v1/auth/otp/send' : 'POST /v1/auth/otp/resend'
       const { verification_id, context } = verificationOf(operation, begun)
-      if (operation === 'POST /v1/auth/otp/resend')
-        return call(operation, { body: { verification_id } }, orNull(OtpSent))
+      const kept = sentCode.read()
+      if (which === 'first' && kept?.id === verification_id) return kept
       const body = { verification_id, context, scope: scopeOf(context) }
-      return call(operation, { body }, orNull(OtpSent))
+      const answer =
+        operation === 'POST /v1/auth/otp/resend'
+          ? await call(operation, { body: { verification_id } }, orNull(OtpSent))
+          : await call(operation, { body }, orNull(OtpSent))
+      const sent = { id: verification_id, at: Date.now(), code: answer?.otp_code ?? null }
+      sentCode.write(sent)
+      return sent
     },
   })
 
@@ -125,6 +141,10 @@ export const codeConfirmationMutation = (begun: AuthSession) =>
       if (context === 'registration') return completeRegistration(begun, attempt)
       takeStep(operation, begun, attempt, resetPermitted)
       return null
+    },
+    // The code is used, or over: the next visit sends another.
+    onSettled: (_, error) => {
+      if (!error || (isApiError(error) && error.status === 410)) sentCode.write(null)
     },
   })
 
