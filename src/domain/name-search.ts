@@ -8,21 +8,25 @@ let collator: Intl.Collator | undefined
 const MARKS = /['’ʼ`‘´′]/g
 
 /** Latin letters and the sign of «5×5», and below each the Ukrainian letter that looks like it. */
-const FOREIGN = 'abcehikmoptxy×'
-const OWN = 'авсенікмортхух'
+const FOREIGN = 'abcehiïkmoptxy×ABCEHIÏKMOPTXY'
+const OWN = 'авсеніїкмортхухАВСЕНІЇКМОРТХУ'
+const inOwn = (text: string): string =>
+  text.replaceAll(/[a-zï×]/gi, (one) => OWN[FOREIGN.indexOf(one)] ?? one)
 
 /**
  * The form in which names are searched: without case and apostrophes, a Latin letter as the Ukrainian
  * one that looks like it, one space between words. Diacritics are kept (Ї is not І).
  */
 export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(MARKS, '')
-    .replaceAll(/[abcehikmoptxy×]/g, (one) => OWN[FOREIGN.indexOf(one)] ?? one)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const folded = text.normalize('NFC').toLowerCase().replace(MARKS, '')
+  return inOwn(folded).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The spelling of a name that mixes alphabets in Ukrainian letters alone; null of any other name. */
+export function ukrainianSpelling(name: string): string | null {
+  const typed = name.normalize('NFC')
+  const isMixed = /[а-щьюяґєії]/i.test(typed) && inOwn(typed) !== typed
+  return isMixed && /^[а-щьюяґєії'’ʼ\s]+$/i.test(inOwn(typed)) ? inOwn(typed) : null
 }
 
 /** Whether a folded name has every word of a search, in any order. */

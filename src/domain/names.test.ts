@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { compareNames, foldForSearch, searchOf } from './name-search.ts'
+import { compareNames, foldForSearch, searchOf, ukrainianSpelling } from './name-search.ts'
 import { initials, isPersonName, normaliseName, clientName } from './names.ts'
 
 const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ'
@@ -35,6 +35,13 @@ it('foldForSearch folds case, apostrophes, look-alikes and spaces, not diacritic
   expect(foldForSearch(' Жим \u00a0 лежачи\n')).toBe('жим лежачи')
   const folded = ['Їжак', 'Й', 'Ґ'].map((name) => foldForSearch(name.normalize('NFD')))
   expect(folded).toEqual(['їжак', 'й', 'ґ'])
+})
+
+it('a name that mixes alphabets has a Ukrainian spelling, if every Latin letter looks like one', () => {
+  const mixed = ['Iрина', "Д'ячeнкo", ' Mapiя', 'Маïя', 'Маïя'.normalize('NFD')]
+  expect(mixed.map(ukrainianSpelling)).toEqual(['Ірина', "Д'яченко", ' Марія', 'Маїя', 'Маїя'])
+  const others = ['Ірина', 'Iryna', 'Bop', 'Жuля', 'Оyы', '', "'"]
+  expect(others.map(ukrainianSpelling)).toEqual(others.map(() => null))
 })
 
 describe('compareNames', () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
-import { callsOf, expectToBeAt, findToast, press, routerOf } from '#storybook/person.ts'
+import { bodiesOf, callsOf, expectToBeAt, findToast, press, routerOf } from '#storybook/person.ts'
 import {
   codeSent,
   expectAutocomplete,
@@ -94,6 +94,27 @@ export const Invalid: Story = {
     await described('виконано', 'ще ні')
     await userEvent.type(password, '!')
     await described('виконано', 'виконано')
+  },
+}
+
+export const MixedName: Story = {
+  name: 'Ім’я з двох абеток: українське написання — одним натиском; без натиску його надіслано як є',
+  async play(play) {
+    const { canvas, userEvent } = play
+    const first = await canvas.findByLabelText('Ім’я')
+    await userEvent.type(first, 'Iрина')
+    await userEvent.type(canvas.getByLabelText('Прізвище'), 'Кoваль')
+    await canvas.findByRole('button', { name: 'Замінити латинські літери: Коваль' })
+    await press(play, 'Замінити латинські літери: Ірина')
+    await expect(first).toHaveValue('Ірина')
+    await expect(first).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Телефон'), NEWCOMER_PHONE)
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'Perlyna!2026')
+    await press(play, 'Зареєструватися')
+    await waitFor(async () => {
+      const [sent] = await bodiesOf('POST /v1/auth/registration/start')
+      await expect(sent).toMatchObject({ first_name: 'Ірина', last_name: 'Кoваль' })
+    })
   },
 }
 

@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { IconChevronDown } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ChangeEvent, ReactNode } from 'react'
 import * as v from 'valibot'
 
+import { ukrainianSpelling } from '#src/domain/name-search.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 
 import { registrationMutation } from './api.ts'
@@ -22,6 +23,11 @@ const USER_TYPES = [
   { value: 'coach', label: 'Тренер' },
   { value: 'client', label: 'Клієнт' },
 ]
+
+const NAMES = [
+  { name: 'first_name', label: 'Ім’я', autoComplete: 'given-name' },
+  { name: 'last_name', label: 'Прізвище', autoComplete: 'family-name' },
+] as const
 
 const Registration = v.object({
   first_name: FirstName,
@@ -62,18 +68,26 @@ export function RegisterScreen(): ReactNode {
         onDone={() => void navigate({ to: '/otp', search: { next: search.next } })}
       >
         <div className={classes['pair']}>
-          <TextInput
-            {...form.getInputProps('first_name')}
-            name="first_name"
-            label="Ім’я"
-            autoComplete="given-name"
-          />
-          <TextInput
-            {...form.getInputProps('last_name')}
-            name="last_name"
-            label="Прізвище"
-            autoComplete="family-name"
-          />
+          {NAMES.map((field) => {
+            // Both alphabets are allowed (product §5), but a name that mixes them is seldom meant.
+            const spelling = ukrainianSpelling(form.values[field.name])
+            return (
+              <div key={field.name}>
+                <TextInput {...form.getInputProps(field.name)} {...field} />
+                {spelling !== null && (
+                  <UnstyledButton
+                    className={classes['link'] ?? ''}
+                    onClick={() => {
+                      form.setFieldValue(field.name, spelling)
+                      form.getInputNode(field.name)?.focus()
+                    }}
+                  >
+                    {`Замінити латинські літери: ${spelling}`}
+                  </UnstyledButton>
+                )}
+              </div>
+            )
+          })}
         </div>
         <PhoneField input={form.getInputProps('phone')} />
         <NativeSelect
