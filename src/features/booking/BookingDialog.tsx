@@ -1,10 +1,12 @@
 import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
-import type { User } from '#src/api/queries.ts'
+import { clientSessionsOptions, type User } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
+import { isSameHour, SAME_HOUR } from '#src/domain/same-hour.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
@@ -33,10 +35,11 @@ export function BookingDialog({
   opened,
   slot,
   coach,
+  clientId,
   request: { status, error, data, isPending },
   onBook,
   onClose,
-}: Question & { coach: User }): ReactNode {
+}: Question & { coach: User; clientId: string | null }): ReactNode {
   const close = useRef<HTMLButtonElement>(null)
   // The submit button has lost the focus because it was disabled.
   useEffect(() => {
@@ -48,6 +51,8 @@ export function BookingDialog({
     createdAt: data ? Date.parse(data.created_at) : now,
     startsAt: kyivInstant(slot.date, slot.start_time),
   })
+  const sameDay = clientSessionsOptions(clientId ?? '', { from: slot.date, to: slot.date })
+  const { data: own = [] } = useQuery({ ...sameDay, enabled: clientId !== null })
   const isTaken = isApiError(error) && error.status === 409
   return (
     <Dialog opened={opened} onClose={onClose} busy={isPending} title={TITLES[status]}>
@@ -58,6 +63,7 @@ export function BookingDialog({
           <Text>{dayText(slot.date)}</Text>
           <time>{timeRange(slot.start_time, slot.end_time)}</time>
           <Text c="dimmed">{fullName(coach)}</Text>
+          <b role="status">{isSameHour(slot, own) && SAME_HOUR}</b>
         </div>
         {error ? (
           <FailureText>{failureText(error)}</FailureText>

@@ -8,6 +8,7 @@ import {
   callsOf,
   expectToBeAt,
   findDialog,
+  mock,
   page,
   type Play,
   press,
@@ -16,7 +17,7 @@ import {
   settled,
 } from '#storybook/person.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
-import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
+import { ANDRIY, requestsOf } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
@@ -281,6 +282,33 @@ export const Booked: Story = {
     await waitFor(() => expect(own).toHaveAttribute('aria-current', 'true'))
     await expect(canvas.queryByRole('group', { name: 'Обраний час' })).toBeNull()
     await expect(canvas.queryByText(/уже недоступний/)).toBeNull()
+  },
+}
+
+export const SameHour: Story = {
+  name: 'Та сама година в іншого тренера: про це сказано до запису і в картці, де запити названо тренерами',
+  // In the specification, a session does not name its coach.
+  parameters: screen({ answers: 'full' }),
+  async play(play) {
+    const { canvas, userEvent, loaded } = play
+    const { queryClient, router } = loaded['app']
+    const sameHour = 'На цей час у тебе є ще один запит або тренування.'
+    // An hour of the colleague's moves to that of the request on Friday.
+    const { id } = await queryClient.ensureQueryData(userOptions('ihor-tkachenko'))
+    const found = await mock().rows('timeSlots', [`coach_id=${id}`, 'date=2027-03-09'])
+    const hour = { date: '2027-03-05', start_time: '18:00', end_time: '19:00' }
+    await mock().changeRow('timeSlots', found.rows[0]?.key ?? '', hour)
+    await router.navigate({ href: `/coach/ihor-tkachenko?date=${hour.date}` })
+    await canvas.findByRole('heading', { name: 'Ігор Ткаченко' })
+    await userEvent.click(await chip(play, '18:00–19:00 вільно'))
+    await within(await findDialog(QUESTION)).findByText(sameHour)
+    await confirm(play)
+    const notice = within(await findDialog('Запит надіслано'))
+    await userEvent.click(await settled(notice.getByRole('link', { name: 'Моя картка' })))
+    const requests = await requestsOf(canvas)
+    await requests.findByText('Ігор Ткаченко')
+    await expect(requests.getByText('Олена Коваль', { selector: 'p' })).toBeVisible()
+    await expect(requests.getAllByText(sameHour)).toHaveLength(2)
   },
 }
 

@@ -160,7 +160,7 @@ export function BookingView(): ReactNode {
       {week.isError && !slots && <FailedQuery query={week} />}
       {question.shown && (
         <Suspense>
-          <BookingDialog {...question.shown} coach={coach} />
+          <BookingDialog {...question.shown} coach={coach} clientId={clientId} />
         </Suspense>
       )}
     </Section>

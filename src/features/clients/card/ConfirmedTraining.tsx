@@ -32,7 +32,7 @@ export function ConfirmedTraining({ session }: { session: Session }): ReactNode 
 }
 
 /** The coach of a session. A server may not send the id of the coach (decision 19). */
-const useCoach = ({ coach_id }: Session) =>
+export const useCoach = ({ coach_id }: Session) =>
   useQuery({ ...userOptions(coach_id ?? ''), enabled: coach_id !== undefined })
 
 /** Coach, places and phone of a confirmed training; nothing if the coach cannot be read. */

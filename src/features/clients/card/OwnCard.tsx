@@ -10,7 +10,9 @@ import { cardChanged } from '#src/api/changed.ts'
 import type { Session, User } from '#src/api/queries.ts'
 import { lastCoach } from '#src/device/share.ts'
 import { GOALS } from '#src/domain/body.ts'
+import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { isSameHour, SAME_HOUR } from '#src/domain/same-hour.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
@@ -40,7 +42,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
 import { HistorySection, UpcomingSection } from './CardSessions.tsx'
-import { ConfirmedTraining } from './ConfirmedTraining.tsx'
+import { ConfirmedTraining, useCoach } from './ConfirmedTraining.tsx'
 
 import layout from './ClientCard.module.css'
 import classes from './OwnCard.module.css'
@@ -62,7 +64,7 @@ export function OwnCard({ me }: { me: User }): ReactNode {
       <div className={layout['columns']}>
         <div className={layout['main']}>
           {isCoachless && <FindCoach clientId={me.id} />}
-          {ahead.data && <Requests requests={requests(ahead.data, now)} />}
+          {ahead.data && <Requests sessions={ahead.data} />}
           <UpcomingSection
             clientId={me.id}
             own
@@ -224,7 +226,8 @@ function GoalForm({ me: { id, client_info: card } }: { me: User }): ReactNode {
  * «Ваші запити на тренування» on the client's own card: open requests, and the coach's answers
  * (product §4).
  */
-export function Requests({ requests: shown }: { requests: readonly Session[] }): ReactNode {
+export function Requests({ sessions }: { sessions: readonly Session[] }): ReactNode {
+  const shown = requests(sessions, useKyivNow())
   const list = useRef<HTMLUListElement>(null)
   const count = useRef(shown.length)
   // An acknowledged request is removed together with its focused button.
@@ -243,7 +246,7 @@ export function Requests({ requests: shown }: { requests: readonly Session[] }):
       </p>
       <ul ref={list} tabIndex={-1} className={classes['list']} aria-label="Запити">
         {shown.map((request) => (
-          <OwnRequest key={request.id} request={request} />
+          <OwnRequest key={request.id} request={request} all={sessions} />
         ))}
       </ul>
       {shown.length === 0 && (
@@ -259,16 +262,26 @@ export function Requests({ requests: shown }: { requests: readonly Session[] }):
  * One request of the client's own; a confirmed one is acknowledged here (product §4 «Session
  * status»).
  */
-function OwnRequest({ request }: { request: Session }): ReactNode {
+function OwnRequest({ request, all }: { request: Session; all: readonly Session[] }): ReactNode {
   const { id, status, time_slot } = request
   const { call, isPending, error } = useSingleMutation(acknowledgementMutation)
   const button = useFocusAfterCall(isPending)
+  const { data: coach } = useCoach(request)
   return (
     <li className={classes['request']}>
       <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['when']}>
         {dayText(time_slot.date)}, {timeRange(time_slot.start_time, time_slot.end_time)}
       </Link>
       <StatusBadge status={status} />
+      {/* A confirmed training names its coach below. */}
+      {status !== 'verified' && coach && (
+        <Text className={classes['deadline'] ?? ''}>{fullName(coach)}</Text>
+      )}
+      {status !== 'cancelled' && isSameHour(time_slot, all) && (
+        <Text fw={600} className={classes['deadline'] ?? ''}>
+          {SAME_HOUR}
+        </Text>
+      )}
       {status === 'unverified' && (
         <Text c="dimmed" size="sm" className={classes['deadline'] ?? ''}>
           {deadlineOf(request)}
