@@ -1,14 +1,15 @@
 // What the screens of a session share.
-import { Text, Title } from '@mantine/core'
+import { Text, Textarea, Title } from '@mantine/core'
 import { IconBarbell } from '@tabler/icons-react'
-import { useQueries } from '@tanstack/react-query'
-import { type ErrorComponentProps, linkOptions } from '@tanstack/react-router'
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, linkOptions, useParams } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
-import { exerciseOptions, type Session, useClient } from '#src/api/queries.ts'
+import { exerciseOptions, meOptions, type Session, useClient } from '#src/api/queries.ts'
 import { clientName } from '#src/domain/names.ts'
 import { plural } from '#src/domain/number-text.ts'
+import { toSessionExercises } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
@@ -19,6 +20,9 @@ import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState, FailedQuery } from '#src/ui/states/States.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
+
+import { numbersText, setsOf } from './rules/plan.ts'
+import { sessionDraft } from './state.ts'
 
 import classes from './SessionParts.module.css'
 
@@ -166,6 +170,28 @@ export function SessionDataFailed({
         order={2}
         text={isSession ? SESSION_DATA_NOT_LOADED : failureText(error)}
       />
+      {isSession && error.status === 404 && <KeptPlan />}
     </Screen>
+  )
+}
+
+/** The unsaved plan of a session that was deleted meanwhile, as a text to copy. */
+function KeptPlan(): ReactNode {
+  const { sessionId = '' } = useParams({ strict: false })
+  const { data: me } = useSuspenseQuery(meOptions())
+  const plan = sessionDraft(me.id, sessionId).read()
+  const { nameOf } = useExercises(plan?.exercises ?? [])
+  if (!plan) return null
+  const sets = [...setsOf(toSessionExercises(plan.exercises))]
+  const lines = sets.map(([id, all]) => `${nameOf(id)}: ${all.map(numbersText).join(', ')}`)
+  return (
+    <Textarea
+      label="Твої незбережені зміни"
+      description="Якщо тренування видалили, зберегти їх нікуди, але їх можна скопіювати."
+      readOnly
+      rows={2 * lines.length + 1}
+      value={[plan.name, ...lines].join('\n').trim()}
+      onFocus={(event) => event.currentTarget.select()}
+    />
   )
 }

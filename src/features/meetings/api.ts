@@ -4,6 +4,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { sessionReadAgain, sessionsChanged, thenRefresh } from '#src/api/changed.ts'
 import { call, Created } from '#src/api/client.ts'
 import type { components } from '#src/api/contract.gen.ts'
+import { isApiError } from '#src/api/operation.ts'
 import {
   programOptions,
   readNow,
@@ -105,7 +106,12 @@ export const planSavingMutation = mutationOptions({
     await put(id, changeOf(draft, session))
     await sessionReadAgain(client, id)
   },
-  onError: (_error, _sent, _kept, { client }) => void sessionsChanged(client),
+  onError: (error, { id }, _kept, { client }) => {
+    // It was deleted meanwhile: the editor must not go on showing it.
+    const isGone = isApiError(error) && error.status === 404 && error.operation.startsWith('GET')
+    if (isGone) client.removeQueries(sessionOptions(id))
+    void sessionsChanged(client)
+  },
 })
 
 const put = (id: string, body: components['schemas']['UpdateSessionRequest']): Promise<void> =>

@@ -199,7 +199,7 @@ export const NotSaved: Story = {
     const { canvas } = play
     const { squat, pressIn } = await squatOf(play)
     await pressIn('Новий сет')
-    await mock().fault('GET', '/v1/calendar/sessions/{id}', 404)
+    await mock().fault('GET', '/v1/calendar/sessions/{id}', 403)
     await press(play, SAVE)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(SPEC.sessionNotLoaded)
     await expect(await callsOf(CHANGE)).toHaveLength(0)
@@ -234,6 +234,29 @@ export const Saving: Story = {
     })
     await expect(await callsOf(CHANGE)).toHaveLength(1)
     await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const Deleted: Story = {
+  name: 'Тренування тим часом видалили: незбережені числа лишаються, їх можна скопіювати',
+  async play(play) {
+    const { canvas } = play
+    const { squat, type } = await squatOf(play)
+    await type(kilograms(squat, 1), '42')
+    await mock().deleteRow('sessions', STRENGTH)
+    await press(play, SAVE)
+    await expect(await canvas.findByRole('alert')).toHaveAccessibleName(SPEC.sessionDataNotLoaded)
+    const kept = await canvas.findByLabelText<HTMLTextAreaElement>('Твої незбережені зміни')
+    await expect(kept.value).toContain(`Сила: база 5×5\n${SQUAT}: 42 кг × 8, `)
+    await expect(await callsOf(CHANGE)).toHaveLength(0)
+    // As after a reload.
+    await routerOf(play).navigate({ to: '/settings' })
+    await canvas.findByRole('heading', { name: 'Налаштування' })
+    await routerOf(play).navigate({
+      to: '/session/$sessionId/edit',
+      params: { sessionId: STRENGTH },
+    })
+    await expect(await canvas.findByLabelText('Твої незбережені зміни')).toHaveValue(kept.value)
   },
 }
 
