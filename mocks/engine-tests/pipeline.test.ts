@@ -61,6 +61,17 @@ test('a delayed answer is sent when the latency is lowered', async () => {
   expect((await made).status).toBe(201)
 })
 
+test('an answer has the time of the mock', async () => {
+  const control = createControl(server)
+  await control.now('2027-03-05T12:00', true)
+  await control.fault('GET', '/v1/users/me', 500, 1)
+  for (const status of [500, 401]) {
+    const answered = await ask('GET /v1/users/me')
+    expect(answered.status).toBe(status)
+    expect(answered.headers.get('date')).toBe('Fri, 05 Mar 2027 10:00:00 GMT')
+  }
+})
+
 describe('12.31: a call that answers 500 has written nothing', () => {
   test.each([
     ['a handler that throws halfway', 'timeSlots', 'insert', 3],

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
+import { noteServerTime, serverNow } from '#src/domain/time/now.ts'
 import {
   ID,
   addProgram,
@@ -45,6 +46,39 @@ describe('a request', () => {
     const image = form.get('image')
     expect(image).toMatchObject({ name: 'a.jpg' })
     expect(image instanceof File && [...(await image.bytes())]).toEqual([0xff, 0xd8, 0xff])
+  })
+})
+
+describe('now', () => {
+  const HOUR = 3_600_000
+  /** How far now is ahead of the device's clock, in minutes, after an answer of another time. */
+  async function ahead(ms: number, headers: Record<string, string> = {}): Promise<number> {
+    const answer = json(program, 201)
+    const date = new Date(Date.now() + ms).toUTCString()
+    calls.server.answer = () => ({ ...answer, headers: { ...answer.headers, date, ...headers } })
+    await addProgram()
+    return Math.round(serverNow(0) / 60_000)
+  }
+
+  it('is the server’s, for hours and for lockouts', async () => {
+    expect(await ahead(1.5 * HOUR)).toBe(90)
+    const [date, end] = [1.5 * HOUR, 1.75 * HOUR].map((ms) => new Date(Date.now() + ms))
+    const headers = { date: `${date?.toUTCString()}`, 'retry-after': `${end?.toUTCString()}` }
+    calls.server.answer = () => ({ status: 429, headers })
+    expect(await failure(addProgram())).toHaveProperty('retryAfter', expect.closeTo(900, -1))
+    expect(await ahead(-1.5 * HOUR)).toBe(-90)
+  })
+
+  it('is not moved by seconds, by what a cache has kept, and by what came late', async () => {
+    expect(await ahead(3000)).toBe(0)
+    expect(serverNow(0)).toBe(0)
+    expect(await ahead(-HOUR, { 'cache-control': 'private, max-age=3600' })).toBe(0)
+    expect(await ahead(-HOUR, { age: '3600' })).toBe(0)
+    const date = new Date(Date.now() - HOUR).toUTCString()
+    noteServerTime(new Headers({ date }), Date.now() - HOUR)
+    expect(serverNow(0)).toBe(0)
+    expect(await ahead(-HOUR, { 'cache-control': 'private, max-age=0' })).toBe(-60)
+    expect(await ahead(0)).toBe(0)
   })
 })
 

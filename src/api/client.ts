@@ -7,6 +7,7 @@ import * as v from 'valibot'
 
 import { tokensRenewed, type TokenPair } from '#src/domain/auth-flow.ts'
 import { imageType } from '#src/domain/image-file.ts'
+import { noteServerTime } from '#src/domain/time/now.ts'
 
 import { anotherOwner, changeAuth, claimFor, endAuth, onAuthChange, readAuth } from './auth.ts'
 import { ApiError, type Entry, type Operation, type Responses, type Success } from './operation.ts'
@@ -307,7 +308,7 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   const isApi = request.url.startsWith(`${apiBase()}/`)
   if (!isApi) return fetch(request)
   if (!claimFor(used)) throw new AnotherOwnerError(anotherOwner(used))
-  if (!used.token) return fetch(request)
+  if (!used.token) return send(request)
 
   // A clone: sending consumes the body, and the repetition needs it byte for byte.
   const answer = await sendWith(request.clone(), used.token)
@@ -326,9 +327,20 @@ export async function authorisedFetch(request: Request): Promise<Response> {
 
 async function sendWith(request: Request, token: string): Promise<Response> {
   const early = await takeFirstCall(request, token)?.catch(() => null)
-  if (early) return early
+  if (early) {
+    // It was sent at some time since the page was opened.
+    noteServerTime(early.headers, performance.timeOrigin)
+    return early
+  }
   request.headers.set('Authorization', `Bearer ${token}`)
-  return fetch(request)
+  return send(request)
+}
+
+async function send(request: Request): Promise<Response> {
+  const sentAt = Date.now()
+  const answer = await fetch(request)
+  noteServerTime(answer.headers, sentAt)
+  return answer
 }
 
 /** The renewal in progress, and the token that it replaces. */

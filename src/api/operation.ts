@@ -3,6 +3,8 @@
  * catalogue, the mock's handlers, faults and log. These types read the generated contract by that
  * name; `ApiError` is a failed call of one.
  */
+import { serverNow } from '#src/domain/time/now.ts'
+
 import type { paths } from './contract.gen.ts'
 
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
@@ -84,7 +86,7 @@ export class ApiError extends Error {
 /** The seconds of the header, which is a number or a date; null if the header has neither. */
 function secondsOf(header: string): number | null {
   const number = Number(header)
-  const seconds = Number.isNaN(number) ? (Date.parse(header) - Date.now()) / 1000 : number
+  const seconds = Number.isNaN(number) ? (Date.parse(header) - serverNow()) / 1000 : number
   return seconds > 0 ? seconds : null
 }
 

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 import { useOfflineSince } from '#src/api/offline.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { serverNow } from '#src/domain/time/now.ts'
+
+import { useWrongClock } from './use-wrong-clock.ts'
 
 import classes from './OfflineStrip.module.css'
 
@@ -12,12 +15,13 @@ import classes from './OfflineStrip.module.css'
  * element is in the page, empty, from the start, so that screen readers announce its text.
  */
 export function OfflineStrip(): ReactNode {
+  useWrongClock()
   const since = useOfflineSince()
   return <div role="status">{since !== null && <Strip since={since} />}</div>
 }
 
 function Strip({ since }: { since: number }): ReactNode {
-  const { date, time } = kyivNow(since)
+  const { date, time } = kyivNow(serverNow(since))
   return (
     <p className={classes['strip']}>
       <IconWifiOff size={18} aria-hidden />

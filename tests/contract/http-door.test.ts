@@ -74,8 +74,8 @@ test('a page of another origin may call the API', async () => {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': 'authorization, content-type',
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-    // The seconds of a lockout.
-    'access-control-expose-headers': 'retry-after',
+    // The server's time, and the seconds of a lockout.
+    'access-control-expose-headers': 'date, retry-after',
   })
   expect(await call('GET', ME, { origin: asked.origin })).toMatchObject({ status: 401, cors: '*' })
 })

@@ -100,6 +100,20 @@ for (const [path, shows, count] of FIRST_SCRIPTS)
     expect((await scripts()).filter(Boolean)).toHaveLength(count)
   })
 
+test('on a device whose clock is 90 minutes ahead, now is the server’s, and a line says so once', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-03-02T11:50+02:00')
+  await page.goto(`${server.origin}/coach/olena-koval`)
+  const line = page.getByText('Годинник поспішає. Тут час точний.')
+  await expect(line).toBeVisible()
+  const slot = page.getByRole('button', { name: '12:00–13:00 вільно' })
+  await expect(slot).toBeVisible()
+  await page.reload()
+  await expect(slot).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
+
 test('12.1: a sign-in whose code loads late does not replace a person who has signed in meanwhile', async ({
   page,
   context,

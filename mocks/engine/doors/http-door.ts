@@ -16,7 +16,7 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-allow-methods': METHODS.join(', '),
-  'access-control-expose-headers': 'retry-after',
+  'access-control-expose-headers': 'date, retry-after',
   'access-control-max-age': '600',
 }
 

@@ -46,14 +46,19 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
   const found = match(request.method, url.pathname)
   const unread = request.clone()
   const sent = await readBody(request)
-  const { latency, fault, at, upstream } = await server.store.run(({ settings }) => ({
+  const { latency, fault, clock, upstream } = await server.store.run(({ settings }) => ({
     latency: settings.latency,
     fault: found && takeFault(settings.faults, found.operation.name),
-    at: clockNow(settings.clock),
+    clock: settings.clock,
     upstream: found && settings.server.includes(found.operation.name) ? server.upstream : undefined,
   }))
-  const log = (outcome: Outcome): void =>
+  const at = clockNow(clock)
+  const log = (outcome: Outcome): void => {
+    // The app takes it as now. A lost connection has no headers.
+    if (outcome.response.type !== 'error')
+      outcome.response.headers.set('date', new Date(clockNow(clock)).toUTCString())
     logCall(server, { unread, operation: found?.operation, sent, at, started }, outcome)
+  }
 
   if (latency > 0) await hold(server, started)
   if (found && fault !== null && !isStillDone(fault, found.operation)) {

@@ -1,7 +1,9 @@
+import { serverNow } from './now.ts'
+
 let formatter: Intl.DateTimeFormat | undefined
 
 /** The date and time in Kyiv, whatever the device's zone: 'YYYY-MM-DD' and 'HH:MM'. */
-export function kyivNow(now: number = Date.now()): { date: string; time: string } {
+export function kyivNow(now: number = serverNow()): { date: string; time: string } {
   const wall = wallClock(now)
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) }
 }

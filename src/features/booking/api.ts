@@ -3,6 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { thenRefresh, sessionsChanged } from '#src/api/changed.ts'
 import { call, Created } from '#src/api/client.ts'
 import { meOptions, sessionsInSlot, type TimeSlot } from '#src/api/queries.ts'
+import { serverNow } from '#src/domain/time/now.ts'
 
 /**
  * Requests a slot of a coach for the signed-in client (product §4: unverified) and returns what was
@@ -18,7 +19,7 @@ export const slotRequestMutation = (coachId: string) =>
         client_id: me.id,
         training_program_id: null,
         status: 'unverified' as const,
-        created_at: new Date().toISOString(),
+        created_at: new Date(serverNow()).toISOString(),
       }
       try {
         await call('POST /v1/calendar/sessions', { body }, Created)

@@ -15,6 +15,7 @@ import {
   type TimeSlot,
 } from '#src/api/queries.ts'
 import { entriesOf } from '#src/domain/sets.ts'
+import { serverNow } from '#src/domain/time/now.ts'
 import { unlessSaved } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
@@ -55,7 +56,7 @@ async function create(
     client_id: clientId,
     training_program_id: programId,
     status: 'verified',
-    created_at: new Date().toISOString(),
+    created_at: new Date(serverNow()).toISOString(),
   } as const
   const created = await unlessSaved(
     call('POST /v1/calendar/sessions', { body }, Created),

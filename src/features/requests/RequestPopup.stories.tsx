@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
-import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { firstScreen } from '#src/device/page.ts'
 import { SETTLE_MS } from '#src/ui/hooks/focus.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
@@ -185,7 +184,7 @@ export const Returned: Story = {
     timers?.pass(DEFERRED_MS - 1)
     await painted()
     await expect(canvas.queryByText(FIRST, { selector: 'section p' })).toBeNull()
-    moveDate(clockAt(Date.now() + DEFERRED_MS, true))
+    await mock().advance(10)
     timers?.pass(1)
     await shown(canvas, userEvent, FIRST)
   },

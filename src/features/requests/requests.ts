@@ -19,6 +19,7 @@ import { addDays, addMonths } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivInstant, kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { serverNow } from '#src/domain/time/now.ts'
 import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { useKyivNow, useMoment } from '#src/ui/dates/use-clock.ts'
 
@@ -91,7 +92,7 @@ export function useRequests(forPopup = false) {
     now: useMoment(EVERY_MS, (moment) => nextReturn(deferred, moment)),
     /** Defers requests for 10 minutes. */
     defer: (ids: readonly string[]): void => {
-      const moment = Date.now()
+      const moment = serverNow()
       setDeferred(defer(prune(deferred, moment), ids, moment))
     },
     /**

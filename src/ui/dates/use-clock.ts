@@ -2,17 +2,16 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 
 import { secondsLeft } from '#src/domain/time/clock-time.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
-
-const whileVisible = (onTick: () => void) => (): void => {
-  if (!document.hidden) onTick()
-}
+import { serverNow } from '#src/domain/time/now.ts'
 
 /**
  * Calls `onTick` every `everyMs` while the tab is visible, and as soon as it is shown again.
  * Returns a function that stops it.
  */
 function watchClock(everyMs: number, onTick: () => void): () => void {
-  const tick = whileVisible(onTick)
+  const tick = (): void => {
+    if (!document.hidden) onTick()
+  }
   const timer = setInterval(tick, everyMs)
   document.addEventListener('visibilitychange', tick)
   return () => {
@@ -33,9 +32,10 @@ export function useClock<Value extends string | number>(
   return useSyncExternalStore(watch, () => read(Date.now()))
 }
 
-const EVERY_MS = 15_000
+/** Often, because nothing reports that a clock was set, or that the server has another time. */
+const EVERY_MS = 1000
 
-const readKyiv = (now: number): string => Object.values(kyivNow(now)).join(' ')
+const readKyiv = (now: number): string => Object.values(kyivNow(serverNow(now))).join(' ')
 
 /** The Kyiv date and time, to the minute; the date changes at Kyiv midnight without a reload. */
 export function useKyivNow(): { date: string; time: string } {
@@ -51,25 +51,24 @@ export const useSecondsLeft = (until: number): number =>
   useClock(500, (now) => secondsLeft(until, now))
 
 /**
- * The moment of the last tick, in ms: it stays the same at other renders. It also ticks exactly at
- * the moment that `nextAfter` returns, if that is not null.
+ * A moment, in ms, that stays the same at other renders. It is renewed when the time differs from it
+ * by `everyMs`, and at the later moment that `nextAfter` returns, if that is not null.
  */
 export function useMoment(
   everyMs: number,
-  nextAfter: (now: number) => number | null = () => null,
+  nextAfter: (moment: number) => number | null = () => null,
 ): number {
-  const [now, setNow] = useState(() => Date.now())
-  const next = nextAfter(now)
+  const [moment, setMoment] = useState(() => serverNow())
+  const next = nextAfter(moment) ?? Infinity
 
-  useEffect(() => watchClock(everyMs, () => setNow(Date.now())), [everyMs])
+  useEffect(
+    () =>
+      watchClock(EVERY_MS, () => {
+        const now = serverNow()
+        if (now >= next || Math.abs(now - moment) >= everyMs) setMoment(now)
+      }),
+    [everyMs, moment, next],
+  )
 
-  useEffect(() => {
-    // A timer may fire a moment early: `now` is updated then, and the timer is set again.
-    if (next === null || next <= now) return undefined
-    const tick = whileVisible(() => setNow(Date.now()))
-    const timer = setTimeout(tick, next - Date.now())
-    return () => clearTimeout(timer)
-  }, [next, now])
-
-  return now
+  return moment
 }

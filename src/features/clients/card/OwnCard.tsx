@@ -15,6 +15,7 @@ import { formatPhone } from '#src/domain/phone.ts'
 import { isSameHour, SAME_HOUR } from '#src/domain/same-hour.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { serverNow } from '#src/domain/time/now.ts'
 import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { cardDraft, cardValues } from '#src/draft/card-drafts.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
@@ -303,5 +304,5 @@ function OwnRequest({ request, all }: { request: Session; all: readonly Session[
 function deadlineOf({ created_at, time_slot }: Session): string {
   const startsAt = kyivInstant(time_slot.date, time_slot.start_time)
   const deadline = requestDeadline({ createdAt: Date.parse(created_at), startsAt })
-  return `Тренер має підтвердити ${deadlineText(deadline, Date.now())}`
+  return `Тренер має підтвердити ${deadlineText(deadline, serverNow())}`
 }
