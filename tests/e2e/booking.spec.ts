@@ -23,13 +23,16 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
 }) => {
   await page.goto('/coach/olena-koval?scenario=typical')
   await slot(page, /^Чт 4 березня/).click()
-  await slot(page, '15:00–16:00 вільно').click()
+  // Three in Kyiv is eight in New York.
+  await slot(page, '15:00–16:00 вільно, у тебе 08:00').click()
   await expect(page).toHaveURL(/^[^?]*\/register\?user_type=client&next=/)
   await expect(page.getByLabel('Тип користувача')).toHaveValue('client')
 
   await register(page, NEW_CLIENT)
   await expect(page).toHaveURL(/\/client\/questionnaire\?next=/)
-  const chosen = page.getByText('чт, 4 березня, 15:00–16:00 · Олена Коваль')
+  const chosen = page.getByText(
+    'чт, 4 березня, 15:00–16:00 за київським часом, у тебе 08:00 · Олена Коваль',
+  )
   await expect(chosen).toBeVisible()
   await page.setViewportSize({ width: 320, height: 568 })
   await reachBody(page)
@@ -45,6 +48,7 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
   // The same page, day and slot, and the question at once.
   const question = page.getByRole('dialog', { name: 'Записатися на тренування?' })
   await expect(question.getByText('15:00–16:00')).toBeVisible()
+  await expect(question.getByText('за київським часом, у тебе 08:00')).toBeVisible()
   await expect(page).toHaveURL(/\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}#booking$/)
   const slots = page.getByRole('heading', { name: 'Запис на тренування' })
   await expect(slots).toBeInViewport()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { addDays, addMonths, weekday } from './calendar-date.ts'
 import { dayText } from './date-text.ts'
 import { kyivInstant, kyivNow } from './kyiv-time.ts'
+import { hoursText, zoneNote } from './own-time.ts'
 
 // Midnights in winter and in summer, and both changes of the clocks.
 test.each([
@@ -51,15 +52,26 @@ it('an instant is the inverse of a time, and the date changes exactly at midnigh
 
 // Kyiv's calendar on devices far behind, at home and far ahead: the results must be the same.
 describe.each([
-  ['America/New_York', 300],
-  ['Europe/Kyiv', -120],
-  ['Pacific/Kiritimati', -840],
-])('on a device in %s', (zone, januaryOffset) => {
+  ['America/New_York', 300, ', у тебе 09:00', ', у тебе 09:00'],
+  ['Europe/Kyiv', -120, '', ''],
+  // Kyiv's hours in summer alone.
+  ['Europe/Istanbul', -180, ', у тебе 17:00', ''],
+  ['Pacific/Kiritimati', -840, ', у тебе пт, 5 березня, 04:00', ', у тебе пт, 2 липня, 03:00'],
+])('on a device in %s', (zone, januaryOffset, winter, summer) => {
   beforeAll(() => void vi.stubEnv('TZ', zone))
   afterAll(() => void vi.unstubAllEnvs())
 
   it('the device really is in that zone', () => {
     expect(new Date('2027-01-15T12:00:00Z').getTimezoneOffset()).toBe(januaryOffset)
+  })
+
+  it('hours are said to be Kyiv’s, beside its own, if it shows others', () => {
+    const on = (date: string) => ({ date, start_time: '16:00:00', end_time: '17:00' })
+    const said = ['2027-03-04', '2027-07-01'].map((date) => hoursText(on(date)))
+    expect(said.map((text) => text.replaceAll('\u00A0', ' '))).toEqual(
+      [winter, summer].map((own) => `16:00–17:00${own && ` за київським часом${own}`}`),
+    )
+    expect(zoneNote('2027-07-01')).toBe(summer && ' за київським часом')
   })
 
   it('days and months are counted on the calendar, today and its midnight are those of Kyiv', () => {

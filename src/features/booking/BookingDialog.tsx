@@ -9,6 +9,7 @@ import { fullName } from '#src/domain/names.ts'
 import { isSameHour, SAME_HOUR } from '#src/domain/same-hour.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { kyivNote } from '#src/domain/time/own-time.ts'
 import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
@@ -62,6 +63,7 @@ export function BookingDialog({
         <div className={classes['when']}>
           <Text>{dayText(slot.date)}</Text>
           <time>{timeRange(slot.start_time, slot.end_time)}</time>
+          <Text>{kyivNote(slot)}</Text>
           <Text c="dimmed">{fullName(coach)}</Text>
           <b role="status">{isSameHour(slot, own) && SAME_HOUR}</b>
         </div>

@@ -13,8 +13,9 @@ import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { weekText } from '#src/domain/time/calendar-text.ts'
-import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { hoursText, zoneNote } from '#src/domain/time/own-time.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { WeekSteps, WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
@@ -120,7 +121,7 @@ export function BookingView(): ReactNode {
           <Text c="dimmed">
             {isCoach
               ? 'Це акаунт тренера, а записатися може лише клієнт.'
-              : 'Обери день і вільну годину. Тренер має 3 години, щоб підтвердити запит.'}
+              : `Обери день і вільну годину${zoneNote(date)}. Тренер має 3 години, щоб підтвердити запит.`}
           </Text>
           <div className="u-grid u-xs">
             <div className={classes['week']}>
@@ -194,8 +195,7 @@ function freeText(free: number | undefined): string | null {
   return free > 0 ? `вільно годин: ${free}` : 'вільного часу немає'
 }
 
-const slotText = ({ date, start_time, end_time }: TimeSlot): string =>
-  `${dayText(date)}, ${timeRange(start_time, end_time)}`
+const slotText = (slot: TimeSlot): string => `${dayText(slot.date)}, ${hoursText(slot)}`
 
 /** Shown in place of the days if the coach has no working hours yet. */
 function NoHours({ phone }: { phone: string | null }): ReactNode {

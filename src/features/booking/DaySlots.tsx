@@ -8,6 +8,7 @@ import { addDays, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { ownNote } from '#src/domain/time/own-time.ts'
 import { isBookable } from '#src/domain/time/request-deadline.ts'
 
 import classes from './BookingView.module.css'
@@ -163,7 +164,8 @@ export function DayPartGroup({ part, slots, chosenId, onChoose }: DayPartProps):
               >
                 <span className={classes['time']}>{timeRange(slot.start_time, slot.end_time)}</span>{' '}
                 <span className={classes['word']}>
-                  {slot.id === chosenId && state === 'free' ? 'обрано' : STATE_WORDS[state]}
+                  {(slot.id === chosenId && state === 'free' ? 'обрано' : STATE_WORDS[state]) +
+                    ownNote(slot.date, slot.start_time)}
                 </span>
               </button>
             </li>

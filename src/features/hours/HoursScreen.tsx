@@ -7,6 +7,8 @@ import { type ReactNode, type SubmitEvent, useEffect, useMemo, useState } from '
 import { hoursChanged, whenNobodySaves } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/queries.ts'
 import { WEEKDAYS } from '#src/domain/time/date-text.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { zoneNote } from '#src/domain/time/own-time.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
 import { useDraft } from '#src/draft/use-draft.ts'
 import { UnsavedQuestion, useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
@@ -72,6 +74,7 @@ export function HoursScreen(): ReactNode {
   const overtaken = isOvertaken && isChanged
   const [shown, setShown] = useState<'question' | 'saved' | null>(null)
   const hide = (): void => setShown(null)
+  const zone = zoneNote(kyivNow().date)
   const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
 
   const save = (): void =>
@@ -97,6 +100,7 @@ export function HoursScreen(): ReactNode {
   return (
     <Screen title="Робочі години" back="/calendar">
       <HoursHint />
+      {zone && <Text c="dimmed">{`Години${zone}`}</Text>}
       <form aria-label="Тиждень" className="u-column u-grow" onSubmit={submit} noValidate>
         <Card className={classes['week']} inert={isPending}>
           {values.edited.map((slots, day) => (

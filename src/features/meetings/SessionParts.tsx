@@ -11,6 +11,7 @@ import { clientName } from '#src/domain/names.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { toSessionExercises } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { kyivNote } from '#src/domain/time/own-time.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -64,6 +65,7 @@ export function WhoAndWhen({
           <span className={classes['time']}>
             {timeRange(time_slot.start_time, time_slot.end_time)}
           </span>
+          {kyivNote(time_slot)}
         </Text>
       </div>
       <StatusBadge status={status} />

@@ -8,6 +8,7 @@ import { POLL_MS } from '#src/api/queries.ts'
 import { pageOf } from '#src/domain/lists.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { hoursText } from '#src/domain/time/own-time.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { aheadOptions, behindOptions, history, upcoming } from '#src/features/clients/api.ts'
 import { QuerySection } from '#src/features/clients/CardParts.tsx'
@@ -76,7 +77,7 @@ export function UpcomingSection({
                         {dayText(session.time_slot.date)}
                       </Text>
                       <Text span c="dimmed" size="sm">
-                        {timeRange(session.time_slot.start_time, session.time_slot.end_time)}
+                        {hoursText(session.time_slot)}
                       </Text>
                     </span>
                     <span className={classes['program']}>{programTitleOf(session)}</span>

@@ -13,9 +13,10 @@ import { GOALS } from '#src/domain/body.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { isSameHour, SAME_HOUR } from '#src/domain/same-hour.ts'
-import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { serverNow } from '#src/domain/time/now.ts'
+import { hoursText } from '#src/domain/time/own-time.ts'
 import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { cardDraft, cardValues } from '#src/draft/card-drafts.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
@@ -271,7 +272,7 @@ function OwnRequest({ request, all }: { request: Session; all: readonly Session[
   return (
     <li className={classes['request']}>
       <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['when']}>
-        {dayText(time_slot.date)}, {timeRange(time_slot.start_time, time_slot.end_time)}
+        {dayText(time_slot.date)}, {hoursText(time_slot)}
       </Link>
       <StatusBadge status={status} />
       {/* A confirmed training names its coach below. */}

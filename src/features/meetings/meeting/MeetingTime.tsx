@@ -7,6 +7,7 @@ import { type Session, type TimeSlot, timeSlotsOptions } from '#src/api/queries.
 import { monthPeriod, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { zoneNote } from '#src/domain/time/own-time.ts'
 import { DatePopover } from '#src/ui/dates/DatePopover.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { WeekSteps, WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
@@ -145,7 +146,7 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
         tabIndex={-1}
         {...(error && { 'aria-describedby': `${id}-error` })}
       >
-        <legend className={classes['legend']}>Вільний час, {dayText(date)}</legend>
+        <legend className={classes['legend']}>Вільний час, {dayText(date) + zoneNote(date)}</legend>
         {week.isLoadingError ? (
           <FailedQuery query={week} order={2} />
         ) : slots?.length === 0 ? (
