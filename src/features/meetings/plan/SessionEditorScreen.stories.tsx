@@ -205,6 +205,7 @@ function watchDevice() {
   const release = fn(() => Promise.resolve())
   const lock = { released: false, type: 'screen', onrelease: null, release } as const
   const vibrate = spyOn(navigator, 'vibrate').mockReturnValue(true)
+  const touched = spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(true)
   const keepOn = spyOn(navigator.wakeLock, 'request')
   keepOn.mockImplementation(async () => Object.assign(new EventTarget(), lock))
   const turn = (state: DocumentVisibilityState): void => {
@@ -212,7 +213,7 @@ function watchDevice() {
     document.dispatchEvent(new Event('visibilitychange'))
     visibility.mockRestore()
   }
-  return { vibrate, keepOn, release, turn }
+  return { vibrate, touched, keepOn, release, turn }
 }
 
 export const Ticked: Story = {
@@ -222,7 +223,7 @@ export const Ticked: Story = {
     const { canvas, userEvent } = play
     const { squat, pressIn } = await squatOf(play)
     const rest = squat.getByLabelText('Відпочинок')
-    const { vibrate, keepOn, release, turn } = watchDevice()
+    const { vibrate, touched, keepOn, release, turn } = watchDevice()
     restSignals.write({ vibration: false, screen: false })
     await userEvent.selectOptions(rest, '2 хв')
     await pressIn('Сет 2 виконано')
@@ -268,8 +269,7 @@ export const Ticked: Story = {
     moveDate(clockAt(Date.now() + 120_000, true))
     await waitFor(() => expect(vibrate).toHaveBeenCalledOnce())
     await expect(release).toHaveBeenCalledTimes(2)
-    vibrate.mockRestore()
-    keepOn.mockRestore()
+    for (const watched of [vibrate, touched, keepOn]) watched.mockRestore()
   },
 }
 

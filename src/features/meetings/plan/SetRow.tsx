@@ -241,7 +241,9 @@ export function RestStrip({
   useScreenOn(left > 0 && restSignals.read().screen)
   useEffect(() => {
     const signals = over && Date.now() - until < JUST_NOW_MS && restSignals.read().vibration
-    if (signals && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS)
+    // On a page that nobody has touched since a reload it would be blocked, and reported as an error.
+    if (signals && 'vibrate' in navigator && navigator.userActivation.hasBeenActive)
+      navigator.vibrate(VIBRATION_MS)
   }, [over, until])
   if (late) return null
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
