@@ -5,9 +5,10 @@
 import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 import type { Db } from '../db/db.ts'
-import type { CoachInfoRow, UserRow } from '../db/tables.ts'
+import type { CoachInfoRow, ExperienceRow, UserRow } from '../db/tables.ts'
 import { found, owned, requireCoach } from '../rules/access.ts'
 import { imageAnswer, releaseImage, storeImage } from '../rules/images.ts'
+import { todayOf } from '../rules/kyiv.ts'
 import {
   certificationView,
   coachInfoView,
@@ -30,6 +31,10 @@ const ensurePage = (db: Db, coach: UserRow): CoachInfoRow =>
     training_spaces: [],
   })
 
+/** Work that ends today goes on. With the date it would end by itself tomorrow. */
+const stored = <Job extends Pick<ExperienceRow, 'end_date'>>(job: Job, now: number): Job =>
+  job.end_date === todayOf(now) ? { ...job, end_date: null } : job
+
 export const coachPage: Handlers<'coaches/me' | 'coaches/certifications'> = {
   'POST /v1/coaches/me/coach_info': ({ me, body, db }) => {
     if (pageOf(db, requireCoach(me))) throw new Refusal(409, 'conflict', 'The page exists')
@@ -42,15 +47,16 @@ export const coachPage: Handlers<'coaches/me' | 'coaches/certifications'> = {
     return { status: 200, body: coachInfoView(db, db.coachInfos.update(page, body)) }
   },
 
-  'POST /v1/coaches/me/experiences': ({ me, body, db }) => {
+  'POST /v1/coaches/me/experiences': ({ me, body, db, now }) => {
     ensurePage(db, me)
-    const row = db.experiences.insert({ id: crypto.randomUUID(), user_id: me.id, ...body })
+    const job = stored(body, now)
+    const row = db.experiences.insert({ id: crypto.randomUUID(), user_id: me.id, ...job })
     return { status: 201, body: experienceView(row) }
   },
 
-  'PATCH /v1/coaches/me/experiences/{id}': ({ me, path, body, db }) => {
+  'PATCH /v1/coaches/me/experiences/{id}': ({ me, path, body, db, now }) => {
     const row = owned(db.experiences.get(path.id), requireCoach(me), 'experience')
-    return { status: 200, body: experienceView(db.experiences.update(row, body)) }
+    return { status: 200, body: experienceView(db.experiences.update(row, stored(body, now))) }
   },
 
   'DELETE /v1/coaches/me/experiences/{id}': ({ me, path, db }) => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { UserRow } from '#mocks/db/tables.ts'
 import { Refusal } from '#mocks/rules/contract-refusal.ts'
+import { addDays, todayOf } from '#mocks/rules/kyiv.ts'
 import type { Operation } from '#src/api/operation.ts'
 import {
   addSchedule,
@@ -87,6 +88,19 @@ describe('a coach', () => {
     await ask('POST /v1/coaches/me/tags', coach, sending({ name: 'TRX' }))
     const { body } = await ask('GET /v1/users/me', coach, NOTHING)
     expect(body.coach_info).toMatchObject({ bio: '', training_tags: [{ name: 'TRX' }] })
+  })
+
+  it('has work that ends today, in Kyiv, stored without an end', async () => {
+    const job = (end_date: string) => ({ about: 'Зал', start_date: '2020-01-01', end_date })
+    const today = todayOf(NOW)
+    const added = await ask('POST /v1/coaches/me/experiences', coach, sending(job(today)))
+    expect(added.body.end_date).toBeNull()
+    const change = async (end: string) => {
+      const call = { ...about(added.body.id), body: job(end) }
+      return (await ask('PATCH /v1/coaches/me/experiences/{id}', coach, call)).body.end_date
+    }
+    const yesterday = addDays(today, -1)
+    expect([await change(yesterday), await change(today)]).toEqual([yesterday, null])
   })
 })
 

@@ -1,9 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 
 import { meOptions } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
+import { currentJobs } from '#src/features/coach-page/state.ts'
 import { Main } from '#src/frame/Main.tsx'
 import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
 import { useIsTask } from '#src/ui/hooks/navigation.ts'
@@ -30,11 +31,17 @@ const RequestBadge = laterPart(() =>
  * on a desktop.
  */
 export function Shell(): ReactNode {
-  const { data: me } = useSuspenseQuery(meOptions())
+  const { data: me, dataUpdatedAt } = useSuspenseQuery(meOptions())
   const menu = me.role === 'coach' ? coachMenu : clientMenu(me.id)
   const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' })
   const isTask = useIsTask()
   const hasRequests = me.role === 'coach'
+  const client = useQueryClient()
+  useEffect(() => {
+    if (Object.keys(currentJobs(me.id).read()).length === 0) return
+    const page = import('#src/features/coach-page/api.ts')
+    page.then(({ renewJobs }) => renewJobs(client, me.id, dataUpdatedAt)).catch(() => undefined)
+  }, [client, me.id, dataUpdatedAt])
   return (
     <div className={classes['shell']} data-task={isTask}>
       <header className={classes['rail']}>

@@ -14,6 +14,7 @@ import { sentCode } from '#src/features/auth/api.ts'
 import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { siteDraft, valuesOfPage } from '#src/features/coach-page/site-draft.ts'
+import { currentJobs } from '#src/features/coach-page/state.ts'
 import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
 import { doneSets, restDraft, sessionDraft } from '#src/features/meetings/state.ts'
 import { answersOf, onboardingDraft, onboardingStep } from '#src/features/onboarding/api.ts'
@@ -158,6 +159,7 @@ const STORED_VALUES: Record<string, Kept> = {
     write: () => keepChosenSlot(ID, 'чт, 4 березня, 15:00–16:00'),
   },
   'last-coach': ofAtom(lastCoach.atom, {}, { [ID]: { id: 'olena-koval', name: 'Олена Коваль' } }),
+  [`draft/${ID}/current-jobs`]: ofAtom(currentJobs(ID).atom, {}, { [ID]: '2027-03-02' }),
   'link-shared': ofAtom(linkShared.atom, [], [ID]),
   'deferred-requests': ofAtom(deferredAtom, {}, { [ID]: 1_800_000_000_000 }),
   [`draft/${ID}/workout`]: ofForm(workoutDraft(ID), emptyDraft, {

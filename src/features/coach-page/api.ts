@@ -40,6 +40,7 @@ import {
   type TAGS,
   withSavedExperiences,
 } from './site-draft.ts'
+import { currentJobs } from './state.ts'
 
 interface Sent {
   /** The coach's profile as it was last read. */
@@ -170,6 +171,9 @@ async function saveSite(
     }
     await profileChanged(client)
   } finally {
+    const jobs = currentJobs(coach.id)
+    for (const { id, saved } of taken.experiences.values())
+      if (id !== null && saved?.current) jobs.write({ ...jobs.read(), [id]: today })
     const now = stored.read()
     const isAsSent = equal(now, withSavedExperiences(draftSent(begun), taken.experiences))
     // What was typed meanwhile is kept.
@@ -177,6 +181,26 @@ async function saveSite(
   }
   return failures
 }
+
+/** Sends today again for current jobs, once a day, if their server keeps the date (decision 12). */
+export const renewJobs = (client: QueryClient, coachId: string, now: number): Promise<void> =>
+  withSavingLock('coach-page', coachId, async () => {
+    const sent = currentJobs(coachId).read()
+    const { date: today } = kyivNow(now)
+    if (Object.values(sent).every((day) => day === today)) return
+    const { experiences } = infoOf(await readNow(client, userOptions(coachId)))
+    if (siteDraft(coachId).read()) return
+    const renewed: typeof sent = {}
+    for (const { id, about, start_date, end_date } of experiences) {
+      // Others are stored without an end, or were ended on another device.
+      if (!sent[id] || (end_date !== sent[id] && end_date !== today)) continue
+      const body = { about, start_date, end_date: today }
+      await call('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body })
+      renewed[id] = today
+    }
+    currentJobs(coachId).write(renewed)
+    await profileChanged(client)
+  })
 
 export const experienceDeletionMutation = (coachId: string) =>
   mutationOptions({

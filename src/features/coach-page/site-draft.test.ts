@@ -126,6 +126,12 @@ const shownAfter = (change: Partial<Draft>, page: Partial<typeof info>) =>
 const renamed = draft.experiences.map((row) =>
   row.id === 'old' ? { ...row, about: 'Клуб 2' } : row,
 )
+const renamedNow = draft.experiences.map((row) => ({ ...row, about: `${row.about} 2` }))
+const openNow = since({
+  experiences: info.experiences.map((row) =>
+    row.end_date === TODAY ? { ...row, end_date: null } : row,
+  ),
+})
 const idsOf = (page: Draft) => page.experiences.map(({ id }) => id)
 
 describe('a page that is saved elsewhere meanwhile', () => {
@@ -177,6 +183,7 @@ describe('a page that is saved elsewhere meanwhile', () => {
     ['its end date', { experiences: renamed }, row({ end_date: '2021-09-20' }), true],
     ['another text and an experience left alone', { bio: 'Моє' }, row({ about: 'Клуб 3' }), false],
     ['nothing', { bio: 'Моє', experiences: renamed }, info, false],
+    ['an end of today, stored empty', { experiences: renamedNow }, openNow, false],
   ])('whether it overtook a draft: %s', (_, change, page, expected) => {
     expect(isPageOvertaken(begun(change), page, TODAY)).toBe(expected)
   })
@@ -241,6 +248,11 @@ describe('after a save', () => {
       [first?.key, { id: 'new', saved: { ...filled, current: false } }],
     ])
     expect([...arrived.certificates]).toEqual([paper?.key])
+    // Where the work goes on, an end of today may be stored empty.
+    const current = typed.experiences.map((row) => ({ ...row, current: row.id === null }))
+    const page = { ...after, experiences: [{ id: 'new', ...filled, end_date: null }] }
+    const going = { before: { ...info, experiences: [] }, after: page, today: TODAY }
+    expect(rowsSavedAnyway({ ...typed, experiences: current }, going).experiences.size).toBe(1)
     // An older row is not a new one.
     expect(rowsSavedAnyway(typed, { before: after, after, today: TODAY }).experiences.size).toBe(0)
   })
@@ -253,6 +265,14 @@ describe('what is sent for a row', () => {
   it('ends today for «Працюю досі»', () => {
     const sent = { about: 'Зал', start_date: '2026-01-01', end_date: TODAY }
     expect(experienceOf(row, TODAY)).toEqual(sent)
+  })
+
+  it('leaves an empty end of work that goes on: one corrected word does not end it', () => {
+    if (!open) throw new Error('No job')
+    const corrected = { ...open, about: 'Парк „Наталка“' }
+    expect(experienceOf(corrected, TODAY)).toMatchObject({ end_date: null })
+    const ended = { ...corrected, current: false, end_date: TODAY }
+    expect(experienceOf(ended, TODAY)).toMatchObject({ end_date: TODAY })
   })
 
   test.each([{ about: ' ' }, { start_date: '' }, { current: false }])('is null with %o', (gap) => {

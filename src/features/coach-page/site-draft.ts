@@ -192,9 +192,14 @@ function complete<Values>(schema: v.GenericSchema<unknown, Values>, row: object)
   return success ? output : null
 }
 
-/** What is sent for a row; null while it is not complete. «Працюю досі» sends today. */
-export const experienceOf = (row: ExperienceRow, today: string) =>
-  complete(CompleteExperience, row.current ? { ...row, end_date: today } : row)
+/**
+ * What is sent for a row; null while it is not complete. «Працюю досі» sends today, but leaves a
+ * saved end empty: a server that keeps the date would end that work tomorrow.
+ */
+export function experienceOf(row: ExperienceRow, today: string) {
+  const sent = complete(CompleteExperience, row.current ? { ...row, end_date: today } : row)
+  return sent && row.current && row.saved?.end_date === null ? { ...sent, end_date: null } : sent
+}
 
 /** What is sent for a new certificate, besides its picture; null while it is not complete. */
 export const certificateOf = (row: CertificateRow) => complete(CompleteCertificate, row)
@@ -244,8 +249,8 @@ export function isPageOvertaken(draft: FormDraft<Draft>, info: CoachInfo, today:
     draft.values.experiences.some((row) => {
       const now = info.experiences.find(({ id }) => id === row.id)
       if (!now || !row.saved || !isChanged(row)) return false
-      const { about, start_date, end_date } = row.saved
-      return !hasValues({ about, start_date, end_date }, now)
+      const { current, ...saved } = row.saved
+      return !hasValues(saved, now) && !(current && hasValues({ ...saved, end_date: null }, now))
     })
   )
 }
@@ -283,16 +288,17 @@ export function rowsSavedAnyway(
 ): Omit<SavedParts, 'texts'> {
   const experiences: SavedParts['experiences'] = new Map()
   const certificates: SavedParts['certificates'] = new Set()
-  const newExperiences = added(before.experiences, after.experiences)
+  const newJobs = added(before.experiences, after.experiences)
   for (const row of draft.experiences.filter(({ id }) => id === null)) {
     const sent = experienceOf(row, today)
-    const found = sent && take(sent, newExperiences)
+    // An end of today may be stored empty.
+    const found = sent && take(newJobs, sent, row.current ? { ...sent, end_date: null } : sent)
     if (found) experiences.set(row.key, { id: found.id, saved: { ...sent, current: row.current } })
   }
   const newCertificates = added(before.certifications, after.certifications)
   for (const row of draft.certificates) {
     const sent = certificateOf(row)
-    if (sent && take(sent, newCertificates)) certificates.add(row.key)
+    if (sent && take(newCertificates, sent)) certificates.add(row.key)
   }
   return { experiences, certificates }
 }
@@ -300,9 +306,9 @@ export function rowsSavedAnyway(
 const added = <Row extends { id: string }>(before: readonly Row[], after: readonly Row[]): Row[] =>
   after.filter(({ id }) => before.every((row) => row.id !== id))
 
-/** Removes a row that has the sent values, and returns it; undefined if there is none. */
-function take<Row extends object>(sent: Partial<Row>, rows: Row[]): Row | undefined {
-  const at = rows.findIndex((row) => hasValues(sent, row))
+/** Removes a row that has one of the sent values, and returns it; undefined if there is none. */
+function take<Row extends object>(rows: Row[], ...sent: Partial<Row>[]): Row | undefined {
+  const at = rows.findIndex((row) => sent.some((values) => hasValues(values, row)))
   return at < 0 ? undefined : rows.splice(at, 1)[0]
 }
 

@@ -5,6 +5,7 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
 import type { User } from '#src/api/queries.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import {
   certificateDeletionMutation,
@@ -66,7 +67,12 @@ export function ExperiencesEditor({ form, coach }: RowsProps): ReactNode {
                     label="Завершення"
                     disabled={current}
                     value={current ? '' : end_date}
-                    onChange={input('end_date').onChange}
+                    // Today means that the work goes on (product §3), so the box says it.
+                    onChange={(date) =>
+                      date === kyivNow().date
+                        ? form.setFieldValue(`experiences.${at}.current`, true)
+                        : input('end_date').onChange(date)
+                    }
                   />
                 </div>
                 <label className={classes['check']}>

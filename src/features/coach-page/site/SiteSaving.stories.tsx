@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { profileChanged } from '#src/api/changed.ts'
+import { renewJobs } from '#src/features/coach-page/api.ts'
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, press, findToast, replayLost } from '#storybook/person.ts'
+import { bodiesOf, callsOf, findToast, mock, press, replayLost } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
+import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import {
   ADD_JOB,
   ADD_CERTIFICATE,
@@ -23,6 +27,7 @@ import {
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
+const JOBS = `draft/${OLENA}/current-jobs`
 const CREATE = 'POST /v1/coaches/me/coach_info'
 
 const meta = {
@@ -79,7 +84,11 @@ export const Edited: Story = {
     await userEvent.type(end(), '31.')
     await userEvent.tab()
     await expect(end()).toHaveValue('31.')
-    await userEvent.click(lastRow(play, 'Працюю досі'))
+    // An end of today means the same as the box.
+    await userEvent.clear(end())
+    await userEvent.type(end(), '02.03.2027')
+    await userEvent.tab()
+    await expect(lastRow(play, 'Працюю досі')).toBeChecked()
     await expect(end()).toHaveValue('')
     await expect(end()).toBeDisabled()
     await press(play, '+ Додати досвід')
@@ -97,7 +106,35 @@ export const Edited: Story = {
     await expect(await callsOf(CHANGE_JOB)).toEqual([])
     const [paper] = await callsOf(ADD_CERTIFICATE)
     await expect(paper?.url).toContain('authored_by=CrossFit')
-    await expect(keptDrafts()).toEqual([])
+    await expect(keptDrafts()).toEqual([JOBS])
+  },
+}
+
+export const Renewed: Story = {
+  name: 'Сервер лишає дату: «Працюю досі» надсилається знову раз на день, та не поверх незбереженого',
+  async play(play) {
+    const { canvas, loaded } = play
+    const [job] = (await mock().rows('experiences', 'Персональна')).rows
+    if (!job) throw new Error('No job')
+    /** The server keeps the day on which the box was ticked on this device. */
+    const keep = async (end_date: string): Promise<void> => {
+      await mock().changeRow('experiences', job.key, { end_date })
+      writeInAnotherTab(JOBS, { [job.key]: end_date })
+    }
+    await isViewing(play)
+    await keep('2027-03-02')
+    await mock().now('2027-03-03T14:00', true)
+    await profileChanged(loaded['app'].queryClient)
+    await waitFor(async () =>
+      expect(await bodiesOf(CHANGE_JOB)).toMatchObject([{ end_date: '2027-03-03' }]),
+    )
+    await canvas.findByText('вересень 2021 — дотепер')
+
+    await keep('2027-03-02')
+    await edit(play)
+    await play.userEvent.type(canvas.getByLabelText('Розповідь'), '!')
+    await renewJobs(loaded['app'].queryClient, OLENA, Date.now())
+    await expect(await callsOf(CHANGE_JOB)).toHaveLength(1)
   },
 }
 
