@@ -71,6 +71,7 @@ export const DIALOGS = {
   dropWorkout: box('Скинути чернетку?', ['Тренер/Нове тренування']),
   hoursSaved: box('Робочі години успішно змінені', ['Тренер/Робочі години']),
   measures: box('Нові виміри', ['Клієнт/Нові виміри']),
+  oldDraft: box('Набрано іншого дня', ['Клієнт/Нові виміри', 'OfAnotherDay']),
   removeRow: box('Видалення рядка', ['Тренер/Твій сайт: рядки й зображення']),
   replaceExercise: box('Замінити: «…»', ['Тренер/Редагування сесії: вправи', 'Added']),
   replaceWorkout: box('Замінити чернетку?', ['Тренер/Бібліотека тренувань'], '/create-workout'),
@@ -131,7 +132,7 @@ export const ROUTES: Record<RoutePath, RouteRow> = {
     'client',
     'Клієнт/Заповнення даних',
     ['/client/$clientId', '/settings'],
-    { redirects: ['/'] },
+    { dialogs: ['oldDraft'], redirects: ['/'] },
   ),
   '/dashboard': row(
     'coach',
@@ -175,7 +176,7 @@ export const ROUTES: Record<RoutePath, RouteRow> = {
     'both',
     ['Тренер/Картка клієнта', 'Клієнт/Моя картка', 'Клієнт/Нові виміри'],
     ['/client-baze', '/add-meeting', '/session/$sessionId', '/coach/$id'],
-    { dialogs: ['measures', 'unsaved'], redirects: ['/client/questionnaire'] },
+    { dialogs: ['measures', 'oldDraft', 'unsaved'], redirects: ['/client/questionnaire'] },
   ),
   '/program': row('coach', 'Тренер/Бібліотека тренувань', ['/create-workout'], {
     dialogs: ['replaceWorkout'],
@@ -186,7 +187,7 @@ export const ROUTES: Record<RoutePath, RouteRow> = {
   '/select-exercise': row('coach', 'Тренер/Обрати вправи', ['/create-workout']),
   '/create-program': row('coach', 'Тренер/Створення програми', ['/program']),
   '/coach': row('coach', ['Тренер/Твій сайт', 'Клієнт/Сторінка тренера'], ['/coach/$id', '/'], {
-    dialogs: ['certificate', 'unsaved', 'removeRow'],
+    dialogs: ['certificate', 'unsaved', 'removeRow', 'oldDraft'],
   }),
   '/settings': row('both', 'Тренер і клієнт/Налаштування', ['/login'], {
     dialogs: ['deleteAccount'],

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 
 import { changesOf, draftAfter, draftSent, draftWith, isOvertaken, valuesOf } from './model.ts'
 
@@ -53,6 +53,15 @@ describe('a form', () => {
 test('what is typed and deleted again leaves no draft', () => {
   const draft = draftWith(null, saved, { ...saved, notes: 'knee!' })
   expect(draftWith(draft, saved, { ...saved, rows: ['one'] })).toBeNull()
+})
+
+test('a draft knows the day on which it was begun, whatever is typed or sent later', () => {
+  vi.useFakeTimers({ now: Date.parse('2027-03-01T22:30Z') })
+  const draft = draftWith(null, saved, { ...saved, notes: 'back' })
+  vi.setSystemTime(Date.parse('2027-03-03T10:00Z'))
+  const later = draft && draftAfter(draftSent(draft), {})
+  vi.useRealTimers()
+  expect(draftWith(later, saved, { ...saved, notes: 'back, hip' })?.day).toBe('2027-03-02')
 })
 
 describe('after a save', () => {

@@ -42,6 +42,7 @@ import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
 import { type PersonDraft, personDraft, type StoredAtom } from '#src/device/storage.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 
 /** How a draft is stored, and what it shows. */
 export interface DraftShape<Stored, Values> {
@@ -57,6 +58,8 @@ export interface FormDraft<Values> {
   base: Values
   /** The values that the form shows. */
   values: Values
+  /** The day on which it was begun, in Kyiv; an earlier version of the app has not stored it. */
+  day?: string | undefined
   /**
    * The draft at the time when a save began, kept during the save: a field that is changed back to
    * its saved value is a change then.
@@ -73,9 +76,10 @@ export const formDraft = <Values extends object>(
   schema: v.GenericSchema<unknown, Values>,
 ): PersonDraft<FormDraft<Values> | null> => {
   const pair = { base: schema, values: schema }
+  const day = v.optional(v.pipe(v.string(), v.isoDate()))
   return personDraft(
     name,
-    v.nullable(v.object({ ...pair, sent: v.optional(v.object(pair)) })),
+    v.nullable(v.object({ ...pair, day, sent: v.optional(v.object(pair)) })),
     null,
   )
 }
@@ -117,7 +121,7 @@ export function draftWith<Values extends object>(
     if (wasChanged && !equal(values[field], saved[field]) && !equal(values[field], first))
       base[field] = draft.base[field]
   }
-  return { base, values, ...(sent && { sent }) }
+  return { base, values, day: draft?.day ?? kyivNow().date, ...(sent && { sent }) }
 }
 
 /** The fields that the person has changed. */
@@ -131,11 +135,9 @@ export function changesOf<Values extends object>({
 }
 
 /** The draft when a save begins. */
-export function draftSent<Values extends object>({
-  base,
-  values,
-}: FormDraft<Values>): FormDraft<Values> {
-  return { base, values, sent: { base, values } }
+export function draftSent<Values extends object>(draft: FormDraft<Values>): FormDraft<Values> {
+  const { base, values } = draft
+  return { ...draft, sent: { base, values } }
 }
 
 /** For the options of a mutation: the draft records what is being sent, until the call has failed. */
@@ -159,7 +161,7 @@ export function draftAfter<Values extends object>(
 ): FormDraft<Values> | null {
   if (draft === null) return null
   const base = { ...draft.base, ...saved }
-  return equal(base, draft.values) ? null : { base, values: draft.values }
+  return equal(base, draft.values) ? null : { ...draft, base, sent: undefined }
 }
 
 /**

@@ -262,7 +262,7 @@ export function draftOver(draft: FormDraft<Draft>, saved: Draft): FormDraft<Draf
     ...row,
     saved: saved.experiences.find(({ id }) => id === row.id)?.saved ?? row.saved,
   }))
-  return { base: saved, values: { ...values, experiences } }
+  return { ...draft, base: saved, values: { ...values, experiences } }
 }
 
 // What a save has changed.

@@ -11,6 +11,7 @@ import { GOALS, lastBody } from '#src/domain/body.ts'
 import { draftAfter, recordsSent } from '#src/draft/model.ts'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
 import { useWhenGone } from '#src/draft/use-draft.ts'
+import { useOldDraft } from '#src/draft/use-old-draft.tsx'
 import { failureText } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
@@ -163,6 +164,7 @@ export function OnboardingScreen(): ReactNode {
       </Title>
       <ChosenSlotLine next={next} />
       <StepProgress step={step} />
+      {useOldDraft(draft)}
       <form onSubmit={submit} noValidate>
         <Card className="u-grid">
           <div>

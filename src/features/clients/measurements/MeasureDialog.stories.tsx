@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { reached } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { bodiesOf, callsOf, findToast, mock, noDialog, press, settled } from '#storybook/person.ts'
+import {
+  bodiesOf,
+  callsOf,
+  findDialog,
+  findToast,
+  mock,
+  noDialog,
+  press,
+  settled,
+} from '#storybook/person.ts'
 import {
   ANDRIY,
   cardAs,
@@ -87,6 +97,29 @@ export const Saved: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(1 + 7)
     await press(play, 'Показати останні')
     await expect(table.getAllByRole('row')).toHaveLength(1 + 6)
+  },
+}
+
+const OLD = { base: EMPTY_BODY, values: { ...EMPTY_BODY, weight: '87' }, day: '2027-02-02' }
+
+export const OfAnotherDay: Story = {
+  name: 'Набране місяць тому: питає, чи лишити його як сьогоднішнє',
+  parameters: own({ device: { [DRAFT]: JSON.stringify(OLD) } }),
+  async play(play) {
+    const reply = async (name: string): Promise<void> => {
+      const question = await findDialog('Набрано 2 лютого 2027. Лишити як сьогоднішнє?')
+      await play.userEvent.click(within(question).getByRole('button', { name }))
+    }
+    await press(play, 'Нові виміри')
+    await reply('Скинути')
+    const form = within(await findDialog('Нові виміри'))
+    await expect(form.getByLabelText('Вага, кг')).toHaveValue('')
+    writeInAnotherTab(DRAFT, OLD)
+    await reply('Лишити')
+    const again = within(await findDialog('Нові виміри'))
+    await play.userEvent.click(again.getByRole('button', { name: 'Зберегти' }))
+    await findToast('status', 'Виміри збережено')
+    await expect(await bodiesOf(SAVING)).toEqual([{ body_specs: [87, 0, 0, 0] }])
   },
 }
 

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { BodyToSave, measureDraft } from '#src/draft/card-drafts.ts'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
+import { useOldDraft } from '#src/draft/use-old-draft.tsx'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText } from '#src/errors/error-text.ts'
 import { MEASURED, measurementSavingMutation } from '#src/features/clients/api.ts'
@@ -87,13 +88,14 @@ export function MeasureDialog({
     form.clearErrors()
     setPhoto(null)
   }
+  const old = useOldDraft(draft)
   const unsaved = photo !== null || form.isDirty()
   const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
   const button = useFocusAfterCall(isPending)
   return (
     <>
       <Dialog
-        opened={opened}
+        opened={opened && old === null}
         onClose={close}
         busy={isPending}
         title="Нові виміри"
@@ -129,6 +131,7 @@ export function MeasureDialog({
           )}
         </form>
       </Dialog>
+      {opened && old}
       {guard.question}
     </>
   )

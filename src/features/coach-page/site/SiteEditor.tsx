@@ -10,6 +10,7 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
+import { useOldDraft } from '#src/draft/use-old-draft.tsx'
 import { UnsavedQuestion, useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText, OvertakenError } from '#src/errors/error-text.ts'
 import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
@@ -159,6 +160,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
         <SaveButton saving={saving.isPending} idle={overtaken} />
       </ActionBar>
       <UnsavedQuestion opened={cancelling} onStay={() => setCancelling(false)} onDiscard={end} />
+      {useOldDraft(draft)}
       {guard.question}
     </form>
   )
