@@ -151,6 +151,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       alias: {
         // React has the hook itself.
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+        // A form copies its values, which are texts, numbers, files, and objects and lists of them.
+        'klona/full': 'klona/json',
       },
     },
     server: {

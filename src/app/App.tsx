@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider, useAtomValue } from 'jotai'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 
 import { anotherOwner, useAuth } from '#src/api/auth.ts'
 import { appStore } from '#src/device/storage.ts'
@@ -11,6 +11,7 @@ import { toastListAtom } from '#src/ui/overlays/toast.ts'
 import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
+import { followTranslators } from './reactions.ts'
 import type { AppRouter } from './router.tsx'
 
 const AnotherPersonNotice = lazyPart(() =>
@@ -19,6 +20,7 @@ const AnotherPersonNotice = lazyPart(() =>
 
 /** The whole application around its router: all screens share one store and one query client. */
 export function App({ router }: { router: AppRouter }): ReactNode {
+  useLayoutEffect(followTranslators, [])
   return (
     <MantineProvider
       theme={theme}

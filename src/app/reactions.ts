@@ -1,6 +1,7 @@
 /** What the application does when something changes: who is signed in, the screen, an error. */
 import { closePage, onAuthChange, onAuthEnd, readAuth, anotherOwner } from '#src/api/auth.ts'
 import { isApiError } from '#src/api/operation.ts'
+import { firstScreen } from '#src/device/page.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
@@ -56,6 +57,22 @@ export function focusHeadings(router: AppRouter): void {
     focus()
     changes.observe(document.body, { childList: true, subtree: true })
   })
+}
+
+const loadTranslated = () => import('./translated.ts')
+
+/**
+ * Translators put `font` elements in the place of texts, which React cannot cope with by itself.
+ * Returns a function that stops it.
+ */
+export function followTranslators(): () => void {
+  void firstScreen.then(loadTranslated)
+  const changes = new MutationObserver((records, observer) => {
+    if (document.querySelector('font'))
+      void loadTranslated().then((it) => it.note(records, observer))
+  })
+  changes.observe(document, { childList: true, subtree: true })
+  return () => changes.disconnect()
 }
 
 /**

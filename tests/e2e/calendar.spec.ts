@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { translatePage } from '../support/translator.ts'
 import { expect, test } from './steps/test.ts'
 
 const chosen = (page: Page) =>
@@ -35,10 +36,11 @@ test('the day is in the address; a desktop moves by weeks, too, and keeps the fo
   await expect(page.getByRole('button', { name: 'Наступний день' })).toBeVisible()
 })
 
-test('today is the day in Kyiv, and changes at its midnight, also on the dashboard', async ({
+test('today is the day in Kyiv, and changes at its midnight, also on the dashboard and on a translated page', async ({
   page,
 }) => {
   await page.clock.install()
+  await page.addInitScript(translatePage)
   // In New York it is still Monday.
   await page.goto('/calendar?scenario=typical&as=coach&now=2027-03-01T23:58')
   await expect(chosen(page)).toHaveAccessibleName(/^понеділок, 1 березня, сьогодні/)

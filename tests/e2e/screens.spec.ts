@@ -1,7 +1,7 @@
 /**
- * Each screen in a narrow and in a wide window: it fits and has a title, and neither the popup of
- * requests (decision 50), nor the panel's opener, nor a bar over the focus (WCAG 2.4.11) covers a
- * control.
+ * Each screen in a narrow and in a wide window, translated: it fits and has a title, and neither the
+ * popup of requests (decision 50), nor the panel's opener, nor a bar over the focus (WCAG 2.4.11)
+ * covers a control.
  */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import axe from 'axe-core'
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
 import { AXE_OPTIONS } from '#storybook/axe.ts'
 import { ROOT } from '#tests/support/paths.ts'
+import { translatePage } from '#tests/support/translator.ts'
 
 import { brokenWords, coveredBy, coveredByOpener, coveredFocus, tooWide } from './steps/layout.ts'
 import { newestCode, COACH, typeCode } from './steps/people.ts'
@@ -192,6 +193,7 @@ for (const as of ['guest', 'client', 'coach'] as const)
     const paths = [...inShell, ...Object.values(ROUTES).flatMap((all) => all[as] ?? [])]
     // Injected by the browser, because the page's policy forbids foreign scripts.
     await page.addInitScript({ content: axe.source })
+    await page.addInitScript(translatePage)
     await page.setViewportSize(NARROW)
     await page.goto(`${paths[0]}?scenario=typical&as=${as}`)
     await shown(page)

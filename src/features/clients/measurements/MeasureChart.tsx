@@ -107,7 +107,8 @@ export function MeasureChart({
         onMouseLeave={() => setPointed(null)}
       >
         {width > 0 && (
-          <svg width={width} height={height}>
+          // In an SVG what a translator puts in the place of a text is not drawn.
+          <svg className="notranslate" width={width} height={height}>
             {y.ticks(LINES).map((value) => (
               <g key={value} transform={`translate(0 ${y(value)})`}>
                 <line className={classes['across']} x1={LINES_FROM} x2={width} />

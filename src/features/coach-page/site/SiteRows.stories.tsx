@@ -29,6 +29,7 @@ import {
   screen,
 } from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { translated } from '#tests/fixtures/stories/translated.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const DROP_JOB = 'DELETE /v1/coaches/me/experiences/{id}'
@@ -117,7 +118,8 @@ export const Replaced: Story = {
 }
 
 export const Tags: Story = {
-  name: 'Напрями змінюються одразу; напрям не змінився',
+  ...translated,
+  name: 'Напрями змінюються одразу, і на перекладеній сторінці; напрям не змінився',
   tags: ['state-failed'],
   parameters: screen({ faults: [`${ADD_TAG} 500×1`] }),
   async play(play) {
