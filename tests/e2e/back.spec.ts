@@ -74,7 +74,7 @@ test('after a meeting is saved Back does not return to the form; the calendar sh
 
   await page.getByRole('link', { name: 'Нова зустріч' }).first().click()
   await expect(heading(page, 'Деталі зустрічі')).toBeVisible()
-  await page.getByRole('button', { name: /^Чт 4 березня/ }).click()
+  await page.getByRole('button', { name: /^четвер, 4 березня/ }).click()
   await meet('15:00–16:00')
   await expect(page).toHaveURL('/calendar?date=2027-03-04')
   await page.goBack()

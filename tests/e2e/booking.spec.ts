@@ -22,7 +22,7 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
   page,
 }) => {
   await page.goto('/coach/olena-koval?scenario=typical')
-  await slot(page, /^Чт 4 березня/).click()
+  await slot(page, /^четвер, 4 березня/).click()
   // Three in Kyiv is eight in New York.
   await slot(page, '15:00–16:00 вільно, у тебе 08:00').click()
   await expect(page).toHaveURL(/^[^?]*\/register\?user_type=client&next=/)
@@ -66,7 +66,7 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
   await expect(page).toHaveURL('/coach/olena-koval?date=2027-03-04')
 
   // The button of a day without slots is as wide as its text, or as the column at most.
-  await slot(page, /^Нд 7 березня/).click()
+  await slot(page, /^неділя, 7 березня/).click()
   const on = await slot(page, 'Показати наступний тиждень').boundingBox()
   const column = await slots.boundingBox()
   expect((on?.x ?? 0) + (on?.width ?? 0)).toBeLessThanOrEqual(
@@ -88,7 +88,7 @@ test('a slot is booked by keyboard alone; others become past while the screen is
   await page.clock.fastForward(15_000)
   await expect(slot(page, '12:00–13:00 запис закрито')).toBeVisible()
 
-  await slot(page, /^Чт 4 березня/).focus()
+  await slot(page, /^четвер, 4 березня/).focus()
   await page.keyboard.press('Enter')
   await slot(page, '15:00–16:00 вільно').focus()
   await page.keyboard.press('Space')

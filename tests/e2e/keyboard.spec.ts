@@ -110,7 +110,7 @@ test('a workout is built, added to a meeting and deleted by keyboard alone', asy
   await tabTo(page, page.getByRole('link', { name: 'Нова зустріч' }))
   await keyboard.press('Enter')
   await isOpen(page, 'Деталі зустрічі')
-  await tabTo(page, button(page, /^Чт 4/))
+  await tabTo(page, button(page, /^четвер, 4/))
   await keyboard.press('Enter')
   const times = page.getByRole('radio')
   await expect(times.first()).toBeVisible()

@@ -35,7 +35,7 @@ test('a stranger books, the coach sees it within half a minute and answers, the 
 }) => {
   const [stranger, coach] = [await newDevice(), await newDevice()]
   await stranger.goto(`/coach/olena-koval?${START}`)
-  await slot(stranger, /^Чт 4 березня/).click()
+  await slot(stranger, /^четвер, 4 березня/).click()
   await coach.goto('/dashboard?as=coach')
   await expect(coach.getByRole('heading', { level: 1 })).toContainText('Олен')
   // The coach's clock is stopped, so that no poll runs while the stranger registers.

@@ -113,7 +113,7 @@ async function workout(page: Page): Promise<void> {
 /** A visitor chooses an hour, registers, fills in the questionnaire with a picture and books the hour. */
 async function booking(page: Page): Promise<void> {
   await page.open('/coach/olena-koval?scenario=typical')
-  await page.click(button(/^Чт 4 березня/))
+  await page.click(button(/^четвер, 4 березня/))
   await page.click(button('15:00–16:00 вільно'))
   await page.fill(label('Ім’я'), 'Їржик')
   await page.fill(label('Прізвище'), 'Гнатюк')

@@ -2,19 +2,11 @@ import { expect, it, test } from 'vitest'
 
 import { addDays, addMonths } from './calendar-date.ts'
 import { weekText, numericDate, readDate } from './calendar-text.ts'
-import {
-  WEEK_LABELS,
-  dayText,
-  fullDate,
-  longDayText,
-  timeRange,
-  shortDayName,
-} from './date-text.ts'
+import { WEEK_LABELS, dayText, fullDate, longDayText, timeRange } from './date-text.ts'
 
 test('a date in each form', () => {
   expect(dayText('2027-03-28')).toBe('нд, 28 березня')
   expect(longDayText('2027-12-31')).toBe("п'ятниця, 31 грудня")
-  expect(shortDayName('2027-03-01')).toBe('Пн 1 березня')
   expect(fullDate('2027-02-27')).toBe('27 лютого 2027')
   expect(numericDate('2027-03-02')).toBe('02.03.2027')
 })

@@ -39,11 +39,6 @@ export function timeRange(start: string, end: string): string {
   return `${trimSeconds(start)}–${trimSeconds(end)}`
 }
 
-/** '2027-03-01' to 'Пн 1 березня'. Throws RangeError on a text that is not a date. */
-export function shortDayName(date: string): string {
-  return `${WEEK_LABELS[weekday(date)]} ${dayAndMonth(date)}`
-}
-
 /** '2027-03-01' to '1 березня'. Throws RangeError on a text that is not a date. */
 export function dayAndMonth(date: string): string {
   dates ??= new Intl.DateTimeFormat('uk', { day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -16,6 +16,7 @@ import {
   signIn,
   typeCode,
 } from '#tests/fixtures/stories/auth.fixture.ts'
+import { expectHeard } from '#tests/fixtures/stories/heard.fixture.ts'
 import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
@@ -45,6 +46,15 @@ export const Default: Story = {
     await expect(play.canvas.getByText('+380 50 111 22 33')).toBeVisible()
     await expect(play.canvas.getByRole('button', { name: AGAIN })).toBeDisabled()
     await expect(play.canvas.getByText('через 60 с')).toBeVisible()
+    await expectHeard(
+      play.canvas.getByRole('group', { name: 'Ми надіслали код на +380 50 111 22 33' }),
+      [
+        'textbox, Цифра 1 з 4, not invalid',
+        'textbox, Цифра 2 з 4, not invalid',
+        'textbox, Цифра 3 з 4, not invalid',
+        'textbox, Цифра 4 з 4, not invalid',
+      ],
+    )
   },
 }
 

@@ -18,6 +18,7 @@ import {
 } from '#storybook/person.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 import { ANDRIY, requestsOf } from '#tests/fixtures/stories/clients.fixture.ts'
+import { expectHeard } from '#tests/fixtures/stories/heard.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
@@ -50,6 +51,30 @@ export const Default: Story = {
     const { router } = loaded['app']
     const section = within(await canvas.findByRole('region', { name: 'Запис на тренування' }))
     await section.findByRole('heading', { name: 'Ранок 08:00–11:30' })
+    await expectHeard(canvas.getByRole('region', { name: 'Запис на тренування' }), [
+      'heading, Запис на тренування, level 2',
+      'Обери день і вільну годину. Тренер має 3 години, щоб підтвердити запит.',
+      'button, Попередній тиждень, disabled',
+      'heading, 1–7 березня, level 3',
+      'button, Наступний тиждень',
+      'button, понеділок, 1 березня, вільного часу немає, not pressed',
+      'button, вівторок, 2 березня, сьогодні, вільно годин: 3, pressed',
+      'button, середа, 3 березня, вільно годин: 4, not pressed',
+      'button, четвер, 4 березня, вільно годин: 3, not pressed',
+      "button, п'ятниця, 5 березня, вільно годин: 4, not pressed",
+      'button, субота, 6 березня, вільно годин: 2, not pressed',
+      'button, неділя, 7 березня, вільного часу немає, not pressed',
+      'Ранок 08:00–11:30 немає вільних',
+      'heading, Ранок 08:00–11:30, level 4',
+      'немає вільних',
+      'button, 09:00–10:00 минуло, not current item, disabled',
+      'button, 10:00–11:00 запис закрито, not current item, disabled',
+      'button, 11:00–12:00 зайнято, not current item, disabled',
+      'День 12:00–17:30 вільно: 3',
+      'heading, День 12:00–17:30, level 4',
+      'вільно: 3',
+      'button, 12:00–13:00 вільно, not current item, not disabled',
+    ])
     await expect(section.getByRole('heading', { name: 'День 12:00–17:30' })).toBeVisible()
     await expect(section.getByRole('heading', { name: 'Вечір 18:00–22:00' })).toBeVisible()
     await expect(section.getByText('вільно: 3')).toBeVisible()
@@ -65,7 +90,7 @@ export const Default: Story = {
     // Taken, past and closed slots are not free.
     const free = section.getAllByRole('button', { name: / вільно$/ }).length
     const today = section.getByRole('button', {
-      name: `Вт 2 березня, сьогодні, вільно годин: ${free}`,
+      name: `вівторок, 2 березня, сьогодні, вільно годин: ${free}`,
     })
     await expect(today).toHaveAttribute('aria-pressed', 'true')
 
@@ -75,7 +100,7 @@ export const Default: Story = {
     await userEvent.click(section.getByRole('button', { name: 'Попередній тиждень' }))
     await userEvent.click(section.getByRole('button', { name: 'Попередній тиждень' }))
     await expect(router.state.location.search).toEqual({ date: '2027-03-02' })
-    await userEvent.click(await section.findByRole('button', { name: /^Чт 4 березня/ }))
+    await userEvent.click(await section.findByRole('button', { name: /^четвер, 4 березня/ }))
     await expect(router.state.location.search).toEqual({ date: '2027-03-04' })
     await expect(router.history.length).toBe(1)
   },
@@ -86,12 +111,12 @@ export const TakenStates: Story = {
   tags: ['state-default'],
   parameters: screen({}, '/coach/olena-koval?date=2027-02-30&slot=%3Cb%3E'),
   async play(play) {
-    const today = await chip(play, /^Вт 2 березня, сьогодні/)
+    const today = await chip(play, /^вівторок, 2 березня, сьогодні/)
     await expect(today).toHaveAttribute('aria-pressed', 'true')
     await expect(play.canvas.queryByText(/уже недоступний/)).toBeNull()
-    await reach(async () => play.userEvent.click(await chip(play, /^Пт 5 березня/)))
+    await reach(async () => play.userEvent.click(await chip(play, /^п'ятниця, 5 березня/)))
     await expect(await chip(play, '18:00–19:00 твій запит')).toBeVisible()
-    await play.userEvent.click(await chip(play, /^Ср 3 березня/))
+    await play.userEvent.click(await chip(play, /^середа, 3 березня/))
     await chip(play, '18:00–19:00 твоє тренування')
     // Their card links back to this page.
     await expect(JSON.parse(localStorage.getItem('last-coach') ?? 'null')).toEqual({
@@ -151,7 +176,7 @@ export const FullDay: Story = {
     await canvas.findByText('Вільного часу цього дня вже немає.')
     await expect(canvas.getAllByText('немає вільних')).toHaveLength(3)
     await press(play, 'Найближчий: ср, 3 березня')
-    await expect(await chip(play, /^Ср 3 березня/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(await chip(play, /^середа, 3 березня/)).toHaveAttribute('aria-pressed', 'true')
 
     await userEvent.click(await chip(play, '10:00–11:00 вільно'))
     await expectToBeAt(play, '/register')
@@ -224,7 +249,7 @@ export const SlotsLoading: Story = {
   async play({ canvas }) {
     const section = within(await canvas.findByRole('region', { name: 'Запис на тренування' }))
     // Days can be selected meanwhile; their free slots are not announced.
-    await section.findByRole('button', { name: 'Чт 4 березня' })
+    await section.findByRole('button', { name: 'четвер, 4 березня' })
     await expect(section.queryByText('Цього дня тренер не приймає.')).toBeNull()
   },
 }
@@ -262,6 +287,8 @@ export const Booked: Story = {
     await expect(dialog.getByText('Тренер має підтвердити запит до 12:40.')).toBeVisible()
     await confirm(play)
     const notice = within(await findDialog('Запит надіслано'))
+    // The focus moves to a button, which does not say that the request was sent.
+    await expect(page().getByText('Запит надіслано')).toHaveAttribute('aria-live', 'polite')
     await expect(notice.getByText('Очікує підтвердження')).toBeVisible()
     await expect(notice.getByText('Тренер має підтвердити запит до 12:40.')).toBeVisible()
     await expect(
@@ -339,7 +366,7 @@ export const Taken: Story = {
     await expect(notice.queryByRole('button', { name: 'Спробувати ще раз' })).toBeNull()
     await play.userEvent.click(notice.getByRole('button', { name: 'Обрати інший час' }))
     await chip(play, '15:00–16:00 зайнято')
-    await expect(await chip(play, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(await chip(play, /^четвер, 4 березня/)).toHaveAttribute('aria-pressed', 'true')
   },
 }
 

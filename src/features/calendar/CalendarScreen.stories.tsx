@@ -13,6 +13,7 @@ import {
   showsLoading,
 } from '#storybook/person.ts'
 import type { Mounted } from '#storybook/screen.tsx'
+import { expectHeard } from '#tests/fixtures/stories/heard.fixture.ts'
 import { coach } from '#tests/fixtures/stories/meetings.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
@@ -88,6 +89,14 @@ export const Cancelled: Story = {
     })
     const free = wednesday.getByRole('link', { name: /^10:00–11:00 вільно .+ скасовано$/ })
     await expect(free.querySelector('s')).not.toBeNull()
+    await expectHeard(canvas.getByRole('region', { name: 'середа, 3 березня' }), [
+      'heading, середа, 3 березня, level 3',
+      'link, 09:00–10:00 вільно',
+      'link, 10:00–11:00 вільно Лук’ян Мельничук скасовано',
+      'button, 11:00–12:00 Сергій Левицький Верх тіла А підтверджено',
+      'link, 12:00–13:00 вільно',
+      'button, 14:00–15:00 Любов Городецька Очікує підтвердження',
+    ])
     const { queryClient }: Mounted['app'] = loaded['app']
     const me = await queryClient.ensureQueryData(meOptions())
     // Removes Wednesday's hours, as the screen of working hours does.

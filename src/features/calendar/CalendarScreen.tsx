@@ -23,7 +23,7 @@ import { meetingsText } from '#src/domain/number-text.ts'
 import { isAgreed } from '#src/domain/session-status.ts'
 import { addDays, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { weekText } from '#src/domain/time/calendar-text.ts'
-import { dayText, longDayText } from '#src/domain/time/date-text.ts'
+import { dayText } from '#src/domain/time/date-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { DatePopover } from '#src/ui/dates/DatePopover.tsx'
 import { useKyivNow } from '#src/ui/dates/use-clock.ts'
@@ -94,7 +94,6 @@ export function CalendarScreen(): ReactNode {
             <WeekStrip
               date={date}
               today={now.date}
-              nameOf={longDayText}
               noteOn={meetingsOn}
               overGrid
               dayProps={(day) => ({

@@ -25,11 +25,15 @@ export default meta
 export const Default: StoryObj<typeof meta> = {
   name: 'Обрано четвер',
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole('button', { name: 'Вт 2 березня, сьогодні' })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'вівторок, 2 березня, сьогодні' }),
+    ).toBeVisible()
     // The list is not a `ul`: without the base style its days have markers.
     const [day] = canvas.getAllByRole('listitem')
     await expect(day).toHaveStyle({ listStyleType: 'none' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Пт 5 березня, є вільний час' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: "п'ятниця, 5 березня, є вільний час" }),
+    )
     await expect(press).toHaveBeenCalledWith('2027-03-05')
   },
 }

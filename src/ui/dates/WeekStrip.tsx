@@ -6,7 +6,7 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import type { ElementType, ReactNode } from 'react'
 
 import { weekday, weekPeriod, addDays } from '#src/domain/time/calendar-date.ts'
-import { WEEK_LABELS, shortDayName } from '#src/domain/time/date-text.ts'
+import { longDayText, WEEK_LABELS } from '#src/domain/time/date-text.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 import classes from './WeekStrip.module.css'
@@ -15,9 +15,7 @@ interface WeekStripProps {
   /** The selected day; its week is shown, Monday first. */
   date: string
   today: string
-  /** The accessible name of a day: 'Чт 4 березня' by default. */
-  nameOf?: (date: string) => string
-  /** What the accessible name adds for a day; null for nothing, or while that is not known. */
+  /** What the name of a day adds for a screen reader; null for nothing, or while not known. */
   noteOn: (date: string) => string | null
   /** Whether a day has a dot, the visible form of the note; by default if there is one. */
   markedOn?: (date: string) => boolean
@@ -32,7 +30,6 @@ interface WeekStripProps {
 export function WeekStrip({
   date,
   today,
-  nameOf = shortDayName,
   noteOn,
   markedOn,
   overGrid = false,
@@ -42,7 +39,7 @@ export function WeekStrip({
   const labelOf = (day: string): ReactNode => (
     <>
       <VisuallyHidden>
-        {[nameOf(day), day === today && 'сьогодні', noteOn(day)].filter(Boolean).join(', ')}
+        {[longDayText(day), day === today && 'сьогодні', noteOn(day)].filter(Boolean).join(', ')}
       </VisuallyHidden>
       <span aria-hidden>{WEEK_LABELS[weekday(day)]}</span>
     </>

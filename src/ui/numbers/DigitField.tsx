@@ -13,6 +13,8 @@ interface DigitFieldProps {
    * name the row.
    */
   label: string
+  /** Id of the text that is read after the number. */
+  describedBy?: string
   /** Distinguishes the field from the others of its screen. */
   name?: string
   /** The number, as digits; one from the server may have a point. */
@@ -34,6 +36,7 @@ interface DigitFieldProps {
 /** A whole number of a set, typed or stepped. Enter moves to the next field. */
 export function DigitField({
   label,
+  describedBy,
   name,
   value,
   onChange,
@@ -75,6 +78,7 @@ export function DigitField({
           {...props}
           className={classes['input']}
           aria-label={label}
+          aria-describedby={describedBy}
           name={name}
           placeholder={placeholder}
           enterKeyHint={last ? 'done' : 'next'}

@@ -62,7 +62,12 @@ export function Dialog({
       withCloseButton={onClose !== undefined}
       // Mantine does not know what had the focus before a dialog that is mounted open.
       returnFocus={false}
-      title={<span className={classes['title']}>{title}</span>}
+      // The answer may replace the question: the focus alone does not say so.
+      title={
+        <span className={classes['title']} aria-live="polite">
+          {title}
+        </span>
+      }
       closeButtonProps={{ 'aria-label': 'Закрити', size: 44, iconSize: 20, disabled: busy }}
       radius="lg"
       shadow="var(--pulse-float)"

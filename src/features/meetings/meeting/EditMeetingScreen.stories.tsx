@@ -47,7 +47,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
     await expect(canvas.queryByText('новий клієнт')).not.toBeInTheDocument()
     await expect(await findProgram(play)).toHaveDisplayValue('Сила: база 5×5')
-    await press(play, /^Пт 5 березня/)
+    await press(play, /^п'ятниця, 5 березня/)
     const kept = 'Поки новий час не обрано, залишається ср, 3 березня, 17:00–18:00.'
     await expect(await canvas.findByText(kept)).toBeVisible()
     await press(play, 'Змінити')

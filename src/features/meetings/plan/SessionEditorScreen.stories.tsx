@@ -8,6 +8,7 @@ import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, mock, press } from '#storybook/person.ts'
 import { watchRendered } from '#storybook/rendered.ts'
 import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
+import { expectHeard } from '#tests/fixtures/stories/heard.fixture.ts'
 import {
   CHANGE,
   editorOf,
@@ -49,6 +50,19 @@ export const Default: Story = {
     await expect(reps(3)).toHaveValue('5')
     await expect(squat.getByLabelText('Відпочинок')).toHaveDisplayValue('Різний')
     await expect((await squat.findAllByText(/^Минулого разу: /))[0]).toBeVisible()
+    const [, row] = squat.getAllByRole('listitem')
+    if (!row) throw new Error('No set')
+    await expectHeard(row, [
+      'button, Сет 2 виконано, not pressed',
+      'button, Менше: Кг/Хв, сет 2: кг',
+      'textbox, Кг/Хв, сет 2: кг, 40, Минулого разу: 40 кг × 8',
+      'button, Більше: Кг/Хв, сет 2: кг',
+      'button, Менше: Повтори/С, сет 2: повтори',
+      'textbox, Повтори/С, сет 2: повтори, 8, Минулого разу: 40 кг × 8',
+      'button, Більше: Повтори/С, сет 2: повтори',
+      'button, Видалити сет 2',
+      'Минулого разу: 40 кг × 8',
+    ])
   },
 }
 

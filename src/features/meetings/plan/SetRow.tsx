@@ -146,6 +146,7 @@ export const SetRow = memo(function SetRow({
   onRemove,
 }: SetRowProps): ReactNode {
   const [first] = useState(set)
+  const lifted = row.replace(' ', '-')
   return (
     <li className={classes['row']}>
       <SetTick row={row} number={number} set={set} />
@@ -158,6 +159,7 @@ export const SetRow = memo(function SetRow({
               <DigitField
                 // Each field has its own key, so that typed text stays in its field.
                 label={`${title.join('/')}, сет ${number}: ${unit}`}
+                describedBy={lifted}
                 name={fieldName(row, field)}
                 value={set[field]}
                 placeholder={placeholderOf(field, timed, lastTime, first)}
@@ -182,7 +184,7 @@ export const SetRow = memo(function SetRow({
       >
         <IconTrash size={18} aria-hidden />
       </IconButton>
-      <span className={classes['lifted']}>
+      <span id={lifted} className={classes['lifted']}>
         {lastTime && `Минулого разу: ${numbersText(lastTime)}`}
       </span>
     </li>
