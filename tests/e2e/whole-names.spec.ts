@@ -1,7 +1,8 @@
 /** Names of clients and programs are shown in full wherever there is room for them. */
 import type { Page } from '@playwright/test'
 
-import { loading } from './steps/screen.ts'
+import { STRENGTH } from './steps/plans.ts'
+import { goTo, loading, shown } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
 /** Changes the width of the open page, and waits until it is rendered in that width. */
@@ -126,5 +127,62 @@ test('in the calendar a program has all lines that fit into its card, and a requ
           .map((note) => note.closest('button')?.textContent),
       )
       expect(tooLong).toEqual([])
+    })
+})
+
+/** What is not black on white, stays in place on every sheet, or can only be pressed. */
+const notOnPaper = (page: Page): Promise<string[]> =>
+  page
+    .locator('html, body *')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { color, colorScheme, backgroundColor, position } = getComputedStyle(one)
+          return (
+            color !== 'rgb(0, 0, 0)' ||
+            colorScheme !== 'light' ||
+            backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+            position === 'fixed' ||
+            one.matches('nav, input, .mantine-Button-root, .mantine-ActionIcon-root')
+          )
+        })
+        .map((one) => one.outerHTML.slice(0, 120)),
+    )
+
+test('on paper a base, a library, a week, a plan and a coach’s page are whole and black on white', async ({
+  page,
+}) => {
+  await page.goto('/client-baze?scenario=busy&as=coach')
+  const clients = page.getByRole('list', { name: 'Клієнти' }).getByRole('article')
+  await expect(page.locator('[aria-setsize="140"]').first()).toBeAttached()
+  // This listener is called after the app's.
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      document.documentElement.dataset['printed'] = `${document.querySelectorAll('article').length}`
+    }),
+  )
+  await page.pdf()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '140')
+  const main = page.locator('#main')
+  // As wide as the text on A4.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  for (const [path, parts, count] of [
+    ['/client-baze', clients.getByText(/^\+380/), 140],
+    ['/program', main.getByRole('heading', { level: 2 }), 60],
+    ['/calendar', main.getByRole('heading', { level: 3 }), 7],
+    [`/session/${STRENGTH}`, main.getByRole('table'), 6],
+    ['/coach/olena-koval', main.getByRole('heading', { level: 2 }), 4],
+  ] as const)
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'screen' })
+      await goTo(page, path)
+      await shown(page)
+      await page.emulateMedia({ media: 'print' })
+      await expect(parts.filter({ visible: true })).toHaveCount(count)
+      expect(await notOnPaper(page)).toEqual([])
+      const edges = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+      const under = edges.slice(1).map(({ top }, at) => top - (edges[at]?.bottom ?? 0))
+      expect(Math.min(...under)).toBeGreaterThanOrEqual(0)
     })
 })

@@ -14,6 +14,7 @@ import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import type { useKyivNow } from '#src/ui/dates/use-clock.ts'
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
+import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
 
 import {
@@ -39,7 +40,8 @@ const AT_ONCE = { getInitialValueInEffect: false }
 function useDaysShown(): number {
   const isTablet = useMediaQuery('(min-width: 48em)', false, AT_ONCE)
   const isDesktop = useMediaQuery('(min-width: 80em)', false, AT_ONCE)
-  if (isDesktop) return 7
+  const printing = usePrinting()
+  if (isDesktop || printing) return 7
   return isTablet ? 3 : 1
 }
 
@@ -124,7 +126,9 @@ export function WeekGrid({ date, now, slots, sessions }: WeekGridProps): ReactNo
                 </li>
               ))}
             </ol>
-            {line !== null && <span className={classes['now']} style={{ top: line }} data-now />}
+            {line !== null && (
+              <span className={classes['now']} style={{ top: line }} data-now aria-hidden />
+            )}
           </section>
         )
       })}

@@ -9,6 +9,7 @@ import { formatPhone } from '#src/domain/phone.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { activityText, isActive } from '#src/features/clients/api.ts'
+import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { Avatar, UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 
 import classes from './ClientBaseList.module.css'
@@ -143,6 +144,7 @@ export const ClientBaseList = memo(function ClientBaseList({
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
+  const printing = usePrinting()
   // The virtualizer measures all rows again when this function changes, and there may be thousands.
   const getItemKey = useCallback((index: number) => clients[index]?.id ?? index, [clients])
   const rows = useWindowVirtualizer({
@@ -177,7 +179,13 @@ export const ClientBaseList = memo(function ClientBaseList({
         style={{ height: rows.getTotalSize() }}
         aria-label="Клієнти"
       >
-        {rows.getVirtualItems().map(({ index, start }) => {
+        {printing &&
+          clients.map((client) => (
+            <li key={client.id} className={classes['item']}>
+              <ClientRow client={client} next={next.get(client.id)} />
+            </li>
+          ))}
+        {(printing ? [] : rows.getVirtualItems()).map(({ index, start }) => {
           const client = clients[index]
           return (
             client && (

@@ -12,6 +12,7 @@ import { PROGRAMS_NOT_LOADED, WORKOUT_DELETED } from '#src/errors/messages.ts'
 import { SearchField, useSearchText } from '#src/ui/forms/SearchField.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
+import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Pager } from '#src/ui/Pager.tsx'
@@ -48,7 +49,9 @@ export function LibraryScreen(): ReactNode {
   )
   const { text: search, setText: type, leave } = useSearchText(inAddress, write)
   const found = libraryOf(programs, search)
-  const shown = pageOf(found, search === inAddress ? page : 1, PAGE_SIZE)
+  // Paper has no pages to turn.
+  const size = usePrinting() ? programs.length : PAGE_SIZE
+  const shown = pageOf(found, search === inAddress ? page : 1, size)
   return (
     <Screen
       title="Бібліотека тренувань"
