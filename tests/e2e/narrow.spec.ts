@@ -56,6 +56,7 @@ test('at 320 px: the tabs, the list of requests, the month, a coach’s site and
   expect(await page.getByRole('heading', { level: 1 }).evaluate(linesOf)).toBe(1)
   await button(page, 'Редагувати').click()
   await expect(button(page, /^Видалити сертифікат/)).toHaveCount(2)
+  await page.getByLabel('Розповідь').fill(`https://example.com/${'a'.repeat(280)}`)
   expect(await tooWide(page)).toEqual([])
 
   await goTo(page, '/calendar')

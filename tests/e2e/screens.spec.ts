@@ -14,7 +14,14 @@ import { AXE_OPTIONS } from '#storybook/axe.ts'
 import { ROOT } from '#tests/support/paths.ts'
 import { translatePage } from '#tests/support/translator.ts'
 
-import { brokenWords, coveredBy, coveredByOpener, coveredFocus, tooWide } from './steps/layout.ts'
+import {
+  brokenWords,
+  coveredBy,
+  coveredByOpener,
+  coveredFocus,
+  coveredWhenFocused,
+  tooWide,
+} from './steps/layout.ts'
 import { newestCode, COACH, typeCode } from './steps/people.ts'
 import { addExercises, OWN, PLANK, SQUAT, STRENGTH } from './steps/plans.ts'
 import { button, goTo, loading, openerOf, popup, shown, strip } from './steps/screen.ts'
@@ -127,6 +134,49 @@ const WITH_FAR_FOCUS = new Set([
 
 const NARROW = { width: 320, height: 640 }
 const WIDE = { width: 1280, height: 640 }
+/** A window, and its text size: a page at 400 %, and text of 200 %. */
+const MAGNIFIED = [
+  [{ width: 320, height: 256 }, '100%'],
+  [{ width: 390, height: 844 }, '200%'],
+] as const
+
+/** Adds a link that breaks nowhere to the texts that people give. */
+const giveLinks = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const link = `https://example.com/${'a'.repeat(280)}`
+    for (const [table, ...fields] of [
+      ['coachInfos', 'bio', 'achievement'],
+      ['clientInfos', 'notes'],
+      ['experiences', 'about'],
+      ['certifications', 'name', 'authored_by'],
+      ['tags', 'name'],
+      ['programs', 'name'],
+      ['sessions', 'program_name'],
+      ['exercises', 'name'],
+    ] as const)
+      for (const { key, row } of (await window.mock?.rows(table))?.rows ?? [])
+        await window.mock?.changeRow(
+          table,
+          key,
+          Object.fromEntries(fields.map((field) => [field, [row[field], link].join(' ')])),
+        )
+  })
+
+/** What is chosen without a frame: in forced colours its ground is the one of the others. */
+const unframed = async (page: Page): Promise<string[]> => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const states = '[aria-pressed="true"], [aria-selected="true"], label:has([type="radio"]:checked)'
+  const found = await page
+    .locator(`${states}, [aria-current]:not([aria-current="false"])`)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter((one) => getComputedStyle(one).outlineStyle === 'none')
+        .map((one) => one.outerHTML.slice(0, 120)),
+    )
+  await page.emulateMedia({ forcedColors: 'none' })
+  return found
+}
 
 /** Waits for the screen that replaces the one before. */
 async function open(page: Page, path: string): Promise<void> {
@@ -200,6 +250,8 @@ for (const as of ['guest', 'client', 'coach'] as const)
     await expect(openerOf(page)).toBeVisible()
     // axe accepts a smaller target with room around it.
     expect((await openerOf(page).boundingBox())?.width).toBeGreaterThanOrEqual(24)
+    await giveLinks(page)
+    await page.reload()
     for (const [at, path] of paths.entries())
       await test.step(path, async () => {
         if (at > 0) await open(page, path)
@@ -209,9 +261,21 @@ for (const as of ['guest', 'client', 'coach'] as const)
         // Only the addresses that are meant to fail may show a failure.
         if (!/nobody|nowhere/.test(path) && !path.includes(NOBODY))
           await expect(page.getByRole('alert')).toHaveCount(0)
+        expect(await unframed(page)).toEqual([])
         await expectNothingCovered(page, as, path)
         await page.setViewportSize(WIDE)
         await expectNothingCovered(page, as, path)
+        if (as === 'coach' && path === '/calendar')
+          for (const [size, text] of [...MAGNIFIED, [NARROW, '100%'] as const]) {
+            await page.setViewportSize(size)
+            await page.evaluate(async (of) => {
+              document.documentElement.style.fontSize = of
+              // The days of the week follow the width of the window.
+              for (let frame = 0; frame < 3; frame += 1)
+                await new Promise((done) => requestAnimationFrame(done))
+            }, text)
+            expect(await coveredWhenFocused(page), text).toEqual([])
+          }
         await page.setViewportSize(NARROW)
       })
     // The stories check the screens; this is the whole page with the opener.

@@ -91,6 +91,23 @@ export const coveredByOpener = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120))
   })
 
+/** The controls of the screen whose middle is covered while they have the focus, down and up. */
+export const coveredWhenFocused = (page: Page): Promise<string[]> =>
+  page
+    .locator('#main :is(a, button:enabled, input:enabled)')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      [...all, ...all.toReversed()]
+        .filter((control) => {
+          if (control instanceof HTMLElement) control.focus()
+          const { left, top, width, height } = control.getBoundingClientRect()
+          const over = document.elementFromPoint(left + width / 2, top + height / 2)
+          const labels = control instanceof HTMLInputElement ? (control.labels ?? []) : []
+          return ![control, ...labels].some((one) => one.contains(over))
+        })
+        .map((control) => control.outerHTML.slice(0, 120)),
+    )
+
 /** The control that has the focus, if it is on the screen and its middle is covered. */
 export const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
