@@ -1,6 +1,10 @@
-/** Back on a phone: what it closes, and the forms that it skips (decision 78). */
+/**
+ * Back on a phone: what it closes, and the forms that it skips (decision 78). As these journeys use
+ * most screens, their pages are translated by the browser.
+ */
 import type { Page } from '@playwright/test'
 
+import { translatePage } from '../support/translator.ts'
 import { HELD_MS, latency } from './steps/calls.ts'
 import { COACH, newestCode, signIn, typeCode } from './steps/people.ts'
 import {
@@ -22,6 +26,8 @@ const seen = (page: Page): Promise<void> =>
 
 const toMenu = (page: Page, name: string): Promise<void> =>
   page.getByRole('link', { name, exact: true }).first().click()
+
+test.beforeEach(({ page }) => page.addInitScript(translatePage))
 
 test('Back closes what is open, and only then leaves the screen', async ({ page }) => {
   /** Opens something, and closes it by Back. */
