@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { StoredAtom } from '#src/device/storage.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
-import { useKyivNow } from '#src/ui/dates/use-clock.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { ConfirmDialog } from '#src/ui/overlays/Dialog.tsx'
 
 import type { FormDraft } from './model.ts'

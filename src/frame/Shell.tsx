@@ -1,10 +1,9 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { meOptions } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
-import { currentJobs } from '#src/features/coach-page/state.ts'
 import { Main } from '#src/frame/Main.tsx'
 import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
 import { useIsTask } from '#src/ui/hooks/navigation.ts'
@@ -26,6 +25,10 @@ const RequestBadge = laterPart(() =>
   import('#src/features/requests/RequestCount.tsx').then((module) => module.RequestBadge),
 )
 
+const RenewedJobs = laterPart(() =>
+  import('#src/features/coach-page/RenewedJobs.tsx').then((module) => module.RenewedJobs),
+)
+
 /**
  * The frame of the signed-in screens: the menu of the role, at the bottom on a phone, on the left
  * on a desktop.
@@ -36,12 +39,6 @@ export function Shell(): ReactNode {
   const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' })
   const isTask = useIsTask()
   const hasRequests = me.role === 'coach'
-  const client = useQueryClient()
-  useEffect(() => {
-    if (Object.keys(currentJobs(me.id).read()).length === 0) return
-    const page = import('#src/features/coach-page/api.ts')
-    page.then(({ renewJobs }) => renewJobs(client, me.id, dataUpdatedAt)).catch(() => undefined)
-  }, [client, me.id, dataUpdatedAt])
   return (
     <div className={classes['shell']} data-task={isTask}>
       <header className={classes['rail']}>
@@ -88,6 +85,9 @@ export function Shell(): ReactNode {
         <Outlet />
       </Main>
       <Overlays />
+      <Suspense>
+        <RenewedJobs coachId={me.id} readAt={dataUpdatedAt} />
+      </Suspense>
     </div>
   )
 }

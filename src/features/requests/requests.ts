@@ -21,7 +21,8 @@ import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivInstant, kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { serverNow } from '#src/domain/time/now.ts'
 import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
-import { useKyivNow, useMoment } from '#src/ui/dates/use-clock.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
+import { useMoment } from '#src/ui/dates/use-moment.ts'
 
 const MINUTE_MS = 60_000
 const DEFER_MS = 10 * MINUTE_MS

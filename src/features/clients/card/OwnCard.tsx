@@ -34,7 +34,7 @@ import {
 import { CardHeader } from '#src/features/clients/CardParts.tsx'
 import { OwnMeasurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
 import { Section } from '#src/ui/Card.tsx'
-import { useKyivNow } from '#src/ui/dates/use-clock.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'

@@ -31,7 +31,7 @@ import {
 } from '#src/features/clients/api.ts'
 import { changeText, numberText, QuerySection } from '#src/features/clients/CardParts.tsx'
 import { Section } from '#src/ui/Card.tsx'
-import { useKyivNow } from '#src/ui/dates/use-clock.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'

@@ -25,7 +25,7 @@ import {
   TAGS,
 } from '#src/features/coach-page/site-draft.ts'
 import { Section } from '#src/ui/Card.tsx'
-import { useKyivNow } from '#src/ui/dates/use-clock.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
