@@ -46,7 +46,7 @@ export const productPage: ProductPage = {
     { value: 'client', label: 'Клієнт' },
     { value: 'guest', label: 'Гість' },
   ],
-  time: { zone: 'Europe/Kyiv', label: 'Час за Києвом', wallTime, exactWallTime, instantOf },
+  time: { zone: 'Europe/Kiev', label: 'Час за Києвом', wallTime, exactWallTime, instantOf },
   session: { write: writeSession, persona: currentPersona },
   loadLook: () => import('./panel-look.ts'),
 }

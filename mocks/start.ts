@@ -1,6 +1,8 @@
 /** What a build with mocks runs before the app. */
 import { clear, createStore } from 'idb-keyval'
 
+// oxlint-disable-next-line import/no-unassigned-import -- For the panel.
+import './engine/older-engines.ts'
 import { type Control, createControl } from './engine/control/control.ts'
 import { RequestLog } from './engine/log.ts'
 import { openMockPage } from './engine/page/open-mock-page.ts'

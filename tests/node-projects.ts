@@ -4,7 +4,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 const HOUSE = ['tests/architecture/*.test.ts', 'tests/contract/drift.test.ts']
 
 /** Checks of what a build contains. */
-const BUILDS = ['tests/build/{demo,production}.test.ts']
+const BUILDS = ['tests/build/{demo,production,oldest-browsers}.test.ts']
 
 /** The tests that need no browser. */
 export const NODE_PROJECTS: TestProjectInlineConfiguration[] = [

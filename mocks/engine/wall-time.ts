@@ -1,6 +1,6 @@
 /** Times as clocks in the product's zone show them: `YYYY-MM-DDTHH:MM`, seconds allowed. */
 export interface WallClock {
-  /** A name of the time zone database: `Europe/Kyiv`. */
+  /** A name of the time zone database that older engines know, too: `Europe/Kiev`. */
   zone: string
   /** The label of the zone beside a field. */
   label: string

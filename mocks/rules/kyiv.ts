@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 
 /** The Swedish format is `2027-03-02 09:40`, nearly the stored one. */
 const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Kyiv',
+  timeZone: 'Europe/Kiev', // the name that older engines know, too
   dateStyle: 'short',
   timeStyle: 'short',
 })

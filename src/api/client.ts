@@ -219,8 +219,12 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 function pictureAt(url: string): Picture | null {
-  if (!/^(?:https?:\/\/|data:image\/|\/)/i.test(url) || !URL.canParse(url, apiBase())) return null
-  return { kind: 'url', url: new URL(url, apiBase()).href }
+  if (!/^(?:https?:\/\/|data:image\/|\/)/i.test(url)) return null
+  try {
+    return { kind: 'url', url: new URL(url, apiBase()).href }
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -248,11 +252,16 @@ export async function withTimeout<T>(
     () => clock.abort(new DOMException('No answer in time', 'TimeoutError')),
     API_TIMEOUT_MS,
   )
-  const signal = caller ? AbortSignal.any([caller, clock.signal]) : clock.signal
+  // As `AbortSignal.any`, which the oldest browsers do not have.
+  const follow = (): void => clock.abort(caller?.reason)
+  if (caller?.aborted) follow()
+  caller?.addEventListener('abort', follow)
+  const { signal } = clock
   try {
     return await Promise.race([work(signal), abortion(signal)])
   } finally {
     clearTimeout(timer)
+    caller?.removeEventListener('abort', follow)
   }
 }
 

@@ -3,6 +3,7 @@ import { closePage, onAuthChange, onAuthEnd, readAuth, anotherOwner } from '#src
 import { isApiError } from '#src/api/operation.ts'
 import { firstScreen } from '#src/device/page.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { isWithoutCode } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import type { AppRouter } from './router.tsx'
@@ -29,7 +30,7 @@ export function followAuth(router: AppRouter): () => void {
 
 /** The previous screen may stay in the page for a moment, hidden. */
 const shownHeading = (): HTMLElement | undefined =>
-  [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())
+  [...document.querySelectorAll('h1')].find((heading) => heading.offsetHeight > 0)
 
 /**
  * After a change of route the focus moves to the heading of the new screen, so that screen readers
@@ -76,9 +77,9 @@ export function followTranslators(): () => void {
 }
 
 /**
- * Handles an error that a React boundary caught. A failed call is shown by the screen and is not
- * logged; any other error is a bug and goes to the console.
+ * Handles an error that a React boundary caught. A failed call, or code that did not load, is shown
+ * by the screen and is not logged; any other error is a bug and goes to the console.
  */
 export function onCaughtError(error: unknown): void {
-  if (!isApiError(error)) console.error(error)
+  if (!isApiError(error) && !isWithoutCode(error)) console.error(error)
 }

@@ -57,7 +57,7 @@ export function startEarly({ api, files, mock, reads }: Early): void {
       const { id, role } = await profile.clone().json()
       // The application has started and makes its own reads; a search may select other days.
       if (calls.length === 0 || role !== 'coach' || location.search !== '') return
-      const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Kyiv' })
+      const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Kiev' })
       const monday = Date.parse(today) - ((new Date(today).getUTCDay() + 6) % 7) * 864e5
       const date = (time: number): string => new Date(time).toISOString().slice(0, 10)
       const dates = { me: id, today, monday: date(monday), sunday: date(monday + 6 * 864e5) }

@@ -51,7 +51,8 @@ export function safeNext(
 ): string | null {
   if (typeof raw !== 'string' || raw.length > MAX_LENGTH || FORBIDDEN.test(raw)) return null
   const path = raw.replace(/[?#].*/s, '')
-  if (!PLAIN_PATH.test(path) || !URL.canParse(raw, origin)) return null
+  // On an origin of a server, such a path is a URL whatever follows it.
+  if (!PLAIN_PATH.test(path) || !/^http/.test(origin)) return null
 
   const url = new URL(raw, origin)
   if (url.origin !== origin || isAuthRoute(url.pathname)) return null

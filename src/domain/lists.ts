@@ -4,6 +4,19 @@
 export const newKey = (): string => `new-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 
 /**
+ * The items by their keys, which are in the order of their first items: the oldest browsers have no
+ * `Map.groupBy`.
+ */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return groups
+}
+
+/**
  * The requested page, or the nearest that exists: past the end the last one, so that deleting the
  * last row of the last page steps back, and page 1 of 1 for an empty list. `size` is at least 1.
  * `page` and `pages` count from 1, as in 'Page X of Y'.

@@ -39,8 +39,11 @@ function textOf({ operation, reason, status }: ApiError, what: string): Message 
 }
 
 /** The errors of browsers, and of Vite for a style sheet, when code did not load. */
-const WITHOUT_CODE =
-  /dynamically imported module|Importing a module script failed|Unable to preload CSS/
+const WITHOUT_CODE = /imported module|module script|preload CSS/
+
+/** Whether code did not load. After a deploy it may be gone, and only a new page has the new one. */
+export const isWithoutCode = (error: unknown): boolean =>
+  error instanceof Error && WITHOUT_CODE.test(error.message)
 
 const BY_CONNECTION = 'Перевір з’єднання і спробуй ще раз.'
 const AGAIN = 'Спробуй ще раз.'
@@ -56,8 +59,7 @@ const BY_STATUS: { [status: number]: string | undefined } = {
  * code, was received.
  */
 export function failureAdvice(error: unknown): string {
-  if (!isApiError(error))
-    return error instanceof Error && WITHOUT_CODE.test(error.message) ? BY_CONNECTION : AGAIN
+  if (!isApiError(error)) return isWithoutCode(error) ? BY_CONNECTION : AGAIN
   const { reason, status } = error
   if (reason === 'network' || reason === 'timeout') return BY_CONNECTION
   if (status === null) return AGAIN

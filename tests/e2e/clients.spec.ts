@@ -48,7 +48,7 @@ test('the client base scrolls to its last client, and Back from the card returns
   await expect(last).toBeInViewport()
 })
 
-test('a client’s own card has a request for two months ahead, and the page of the history in its address', async ({
+test('a client’s own card has a request for two months ahead, and the page of the history in its address, also after a deploy', async ({
   page,
 }) => {
   await page.goto('/?scenario=typical&as=client')
@@ -64,4 +64,16 @@ test('a client’s own card has a request for two months ahead, and the page of 
   await expect(requests.getByRole('listitem').filter({ hasText: '4 травня' })).toContainText(
     'Очікує підтвердження',
   )
+
+  // After a deploy the files that have not loaded yet are gone; a new page has their successors.
+  const add = requests.getByRole('button', { name: /^Додати в календар: ср, 3 березня/ })
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  await add.click()
+  await expect(heading(page, 'Щось пішло не так. Спробуй ще раз.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Спробувати ще раз' }).click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await add.click()
+  expect((await file).suggestedFilename()).toBe('trenuvannia-2027-03-03.ics')
 })

@@ -1,4 +1,6 @@
 /** The service worker's door: the mock runs in the page, and msw passes the page's calls to it. */
+// oxlint-disable-next-line import/no-unassigned-import -- Before msw, which needs it when it loads.
+import '../older-engines.ts'
 import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 
@@ -17,6 +19,8 @@ type AnswerCall = (call: Request) => Promise<Response>
 export async function openWorkerDoor(prefix: string, answer: AnswerCall): Promise<void> {
   const isCall = ({ request }: { request: Request }): boolean =>
     new URL(request.url).pathname.startsWith(prefix)
+  // Plain HTTP has no workers.
+  if (!navigator.serviceWorker) return void openPageDoor(prefix, answer)
   const worker = setupWorker(http.all(isCall, ({ request }) => answer(request)))
   reloadWithAnotherWorker()
   const started = controlled()
@@ -58,7 +62,7 @@ function openPageDoor(prefix: string, answer: AnswerCall): () => void {
  */
 async function controlled(): Promise<void> {
   const { serviceWorker } = navigator
-  if (!serviceWorker || serviceWorker.controller) return
+  if (serviceWorker.controller) return
   const registration = await serviceWorker.register(`/${WORKER_FILE}`)
   // A page that was loaded by a forced reload is not controlled by the active worker: msw reloads
   // it.

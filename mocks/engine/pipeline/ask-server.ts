@@ -37,7 +37,7 @@ export async function askServer(
     if (answer.type === 'opaqueredirect' || (answer.status >= 300 && answer.status < 304))
       return lost('answers a redirect, which is not followed')
     const { status } = answer
-    const bytes = await answer.bytes()
+    const bytes = new Uint8Array(await answer.arrayBuffer())
     await loadChecks(operation)
     const [type = ''] = answer.headers.get('content-type')?.toLowerCase().split(';') ?? []
     const { body, departure } = checkServerAnswer(operation, { status, type: type.trim(), bytes })

@@ -29,7 +29,7 @@ function offsetAt(instant: number): number {
 function wallClock(instant: number): string {
   // Created on first use: a formatter is slow to create, and the login screen needs none.
   formatter ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: 'Europe/Kyiv',
+    timeZone: 'Europe/Kiev', // the name that older engines know, too
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

@@ -2,6 +2,7 @@
 // only from wall-clock texts, so that every day has the same rows, also on a clock change, whatever
 // the device's zone.
 import type { Session, TimeSlot } from '#src/api/queries.ts'
+import { groupBy } from '#src/domain/lists.ts'
 import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 
 /** Both 'HH:MM'. */
@@ -41,7 +42,7 @@ export function dayEntries(
   })
   const heldSlots = new Set(holding.map(({ time_slot }) => time_slot.id))
   // Grouped by times: a working hour that is created again has other slots.
-  const off = Map.groupBy(
+  const off = groupBy(
     ofDay.filter(({ status }) => status === 'cancelled'),
     ({ time_slot }) => spanOf(timesOf(time_slot)),
   )

@@ -21,6 +21,9 @@ export function calendarText(session: Session, coach: User | null, url: string):
   // In the hour that spring skips both are the same instant: the training is as long as it says.
   const length = (toMinutes(end_time) - toMinutes(start_time)) * 60_000
   const places = [...new Set(coach?.coach_info?.training_spaces)]
+  // The library makes an id although one is given, and on plain HTTP nothing makes one.
+  // oxlint-disable-next-line typescript/unbound-method -- It is set, not called.
+  crypto.randomUUID ??= () => '0-0-0-0-0'
   const file = ical({ prodId: '//Pulse//Pulse//UK' })
   file.createEvent({
     id: session.id,

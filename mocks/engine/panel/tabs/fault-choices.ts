@@ -47,6 +47,5 @@ export const faultLabel = (kind: FaultKind): string =>
 
 /** Operations by tag, for the list to choose from. */
 export function operationGroups(names: readonly string[]): { group: string; items: string[] }[] {
-  const groups = Object.groupBy(names, tagOf)
-  return Object.entries(groups).map(([group, items = []]) => ({ group, items }))
+  return [...Map.groupBy(names, tagOf)].map(([group, items]) => ({ group, items }))
 }

@@ -1,7 +1,7 @@
 // The plan of a session in edit mode (product §2 «/session/{sessionId}/edit»): its changes, and what
 // is known of its sets: which are done (decision 58), what the client lifted last time (decision
 // 57), and which numbers may have been mistyped (decision 55).
-import { newKey } from '#src/domain/lists.ts'
+import { groupBy, newKey } from '#src/domain/lists.ts'
 import { isSuspect, repsAreFar, weightIsFar } from '#src/domain/mistyped.ts'
 import { decimalText, plural } from '#src/domain/number-text.ts'
 import { isAgreed } from '#src/domain/session-status.ts'
@@ -184,7 +184,7 @@ export function lastTime(
 
 /** Every set of a session on its own. */
 export function setsOf(entries: readonly SessionExercise[]): SetsOfExercises {
-  return Map.groupBy(eachSet(entries), ({ exercise_id }) => exercise_id)
+  return groupBy(eachSet(entries), ({ exercise_id }) => exercise_id)
 }
 
 /**
@@ -239,7 +239,7 @@ function numbers(exercise: DraftExercise, kind: Kind) {
     number: at + 1,
     field: fieldName(rowKey(exercise, set), kind),
   }))
-  return [...Map.groupBy(rows, ({ value }) => value)].map(([value, same]) => ({
+  return [...groupBy(rows, ({ value }) => value)].map(([value, same]) => ({
     /** Names the exercise of the plan, the kind of the number, and the number. */
     id: `${exercise.key} ${kind} ${value}`,
     exercise_id: exercise.exercise_id,
