@@ -52,7 +52,7 @@ export function safeNext(
   if (typeof raw !== 'string' || raw.length > MAX_LENGTH || FORBIDDEN.test(raw)) return null
   const path = raw.replace(/[?#].*/s, '')
   // On an origin of a server, such a path is a URL whatever follows it.
-  if (!PLAIN_PATH.test(path) || !/^http/.test(origin)) return null
+  if (!PLAIN_PATH.test(path) || !origin.startsWith('http')) return null
 
   const url = new URL(raw, origin)
   if (url.origin !== origin || isAuthRoute(url.pathname)) return null
