@@ -296,10 +296,11 @@ it('nothing else is written to a storage', () => {
   const writes = Object.entries(sources)
     .filter(([, text]) => /[sS]torage\??\.(?:write|setItem)\(/.test(text.replaceAll('()', '')))
     .map(([path]) => path)
-  // The storage with the values above, the scheme, and the toast.
+  // The storage with the values above, the scheme, the toast, and that a tab was told of its clock.
   expect(writes.toSorted()).toEqual([
     '/src/device/remembered.ts',
     '/src/device/storage.ts',
+    '/src/frame/WrongClock.tsx',
     '/src/ui/theme/color-scheme.ts',
   ])
 })
