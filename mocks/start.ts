@@ -1,8 +1,6 @@
 /** What a build with mocks runs before the app. */
 import { clear, createStore } from 'idb-keyval'
 
-// oxlint-disable-next-line import/no-unassigned-import -- For the panel.
-import './engine/older-engines.ts'
 import { type Control, createControl } from './engine/control/control.ts'
 import { RequestLog } from './engine/log.ts'
 import { openMockPage } from './engine/page/open-mock-page.ts'
@@ -68,6 +66,9 @@ async function startShared(): Promise<Opened> {
 export async function startMocks(): Promise<() => Promise<void>> {
   // Before the application adds its own listeners, which would get the panel's keys first.
   const onKeys = keysFromNow()
+  // Before msw, which needs them when it loads.
+  if (!Promise.withResolvers || !URL.canParse || !crypto.randomUUID)
+    await import('./engine/older-engines.ts')
   const { mock, resume } = await (__MOCKS__ === 'shared' ? startShared() : startInBrowser())
   const offer = async (): Promise<void> => {
     const { offerPanel } = await import('./engine/panel/opener.ts')

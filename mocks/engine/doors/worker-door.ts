@@ -1,6 +1,4 @@
 /** The service worker's door: the mock runs in the page, and msw passes the page's calls to it. */
-// oxlint-disable-next-line import/no-unassigned-import -- Before msw, which needs it when it loads.
-import '../older-engines.ts'
 import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 
