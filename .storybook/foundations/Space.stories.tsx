@@ -30,7 +30,7 @@ const shadow = (boxShadow: string): ReactNode => (
   <div className={classes['swatch']} style={{ boxShadow }} />
 )
 
-const SHADOWS = foundIn(SHEETS, /\bbox-shadow: ([^;]+);/g)
+const SHADOWS = foundIn(SHEETS, /\bbox-shadow: ([^;]+?)(?: !important)?;/g)
 const FLOAT = 'var(--pulse-float)'
 /** An inset shadow is a coloured edge: it marks a chosen item or a state. */
 const EDGES = SHADOWS.filter(([value]) => value.startsWith('inset '))
