@@ -66,9 +66,6 @@ async function startShared(): Promise<Opened> {
 export async function startMocks(): Promise<() => Promise<void>> {
   // Before the application adds its own listeners, which would get the panel's keys first.
   const onKeys = keysFromNow()
-  // Before msw, which needs them when it loads.
-  if (!Promise.withResolvers || !URL.canParse || !crypto.randomUUID)
-    await import('./engine/older-engines.ts')
   const { mock, resume } = await (__MOCKS__ === 'shared' ? startShared() : startInBrowser())
   const offer = async (): Promise<void> => {
     const { offerPanel } = await import('./engine/panel/opener.ts')

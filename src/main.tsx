@@ -7,7 +7,13 @@ limitMarkup()
 // page itself (index.html).
 if (__MOCKS__ === 'none') startApp()
 else
-  void import('#mocks/start.ts')
+  // msw, which is in one file with the mock, calls some of it when that file is read.
+  void Promise.resolve(
+    'withResolvers' in Promise && 'canParse' in URL && 'groupBy' in Map && 'randomUUID' in crypto
+      ? null
+      : import('#mocks/engine/older-engines.ts'),
+  )
+    .then(() => import('#mocks/start.ts'))
     .then(({ startMocks }) => startMocks())
     .then((offerPanel) => {
       startApp()

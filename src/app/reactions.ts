@@ -67,7 +67,7 @@ const loadTranslated = () => import('./translated.ts')
  * Returns a function that stops it.
  */
 export function followTranslators(): () => void {
-  void firstScreen.then(loadTranslated)
+  void firstScreen.then(loadTranslated).catch(() => undefined)
   const changes = new MutationObserver((records, observer) => {
     if (document.querySelector('font'))
       void loadTranslated().then((it) => it.note(records, observer))

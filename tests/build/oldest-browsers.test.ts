@@ -19,6 +19,7 @@ const FINE: Record<string, string> = {
   '.difference': 'msw calls it for handlers that are reset, which the mock never does',
   '.intersection': 'msw calls it for handlers that are reset, which the mock never does',
   cursor: 'a phone has no pointer',
+  'forced-color-adjust': 'an iPhone forces no colours',
   resize: 'no corner to pull',
   'scrollbar-width': 'a scrollbar is shown',
   'field-sizing': 'a long text is scrolled in its field',

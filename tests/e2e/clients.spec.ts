@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { requestLastSlot } from './steps/calls.ts'
-import { heading, mainMenu, menuOf } from './steps/screen.ts'
+import { heading, mainMenu, menuOf, openerOf } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox')
@@ -66,6 +66,7 @@ test('a client’s own card has a request for two months ahead, and the page of 
   )
 
   // After a deploy the files that have not loaded yet are gone; a new page has their successors.
+  await expect(openerOf(page)).toBeVisible()
   const add = requests.getByRole('button', { name: /^Додати в календар: ср, 3 березня/ })
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   await add.click()

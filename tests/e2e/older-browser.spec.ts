@@ -30,7 +30,7 @@ for (const [where, lacking] of [
     })
     await page.goto('/login?scenario=typical&next=/coach/olena-koval')
     await signIn(page, CLIENT)
-    await button(page, /^Чт 4 березня/).click()
+    await button(page, /^четвер, 4 березня/).click()
     await button(page, /^15:00–16:00 вільно/).click()
     const question = page.getByRole('dialog', { name: 'Записатися на тренування?' })
     await question.getByRole('button', { name: 'Записатися' }).click()
