@@ -5,7 +5,7 @@
  * translator translates it again. Loads after the first screen, or when that is translated.
  */
 
-/** What stands in the place of a text. */
+/** The `font` element that is shown instead of a text. */
 const standIns = new WeakMap<Node, ChildNode>()
 const taken = new WeakSet<Node>()
 let observer: MutationObserver | undefined

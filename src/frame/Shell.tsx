@@ -85,9 +85,11 @@ export function Shell(): ReactNode {
         <Outlet />
       </Main>
       <Overlays />
-      <Suspense>
-        <RenewedJobs coachId={me.id} readAt={dataUpdatedAt} />
-      </Suspense>
+      {hasRequests && (
+        <Suspense>
+          <RenewedJobs coachId={me.id} readAt={dataUpdatedAt} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -12,8 +12,8 @@ const FAR_MS = 5 * 60_000
 export function WrongClock(): ReactNode {
   const ahead = useClock(1000, () => serverNow(0))
   useEffect(() => {
-    if (Math.abs(ahead) < FAR_MS || tabStorage.read('told-of-clock')) return
-    tabStorage.write('told-of-clock', 'true')
+    if (Math.abs(ahead) < FAR_MS || tabStorage.read('clock-notice-shown')) return
+    tabStorage.write('clock-notice-shown', 'true')
     const error = ahead < 0 ? 'поспішає' : 'відстає'
     toast.info(`Годинник ${error}. Тут час точний.`)
   }, [ahead])

@@ -296,7 +296,7 @@ it('nothing else is written to a storage', () => {
   const writes = Object.entries(sources)
     .filter(([, text]) => /[sS]torage\??\.(?:write|setItem)\(/.test(text.replaceAll('()', '')))
     .map(([path]) => path)
-  // The storage with the values above, the scheme, the toast, and that a tab was told of its clock.
+  // The storage with the values above, the scheme, the toast, and the mark of the clock's notice.
   expect(writes.toSorted()).toEqual([
     '/src/device/remembered.ts',
     '/src/device/storage.ts',

@@ -23,7 +23,7 @@ export function calendarText(session: Session, coach: User | null, url: string):
   const places = [...new Set(coach?.coach_info?.training_spaces)]
   // The library makes an id although one is given, and on plain HTTP nothing makes one.
   // oxlint-disable-next-line typescript/unbound-method -- It is set, not called.
-  crypto.randomUUID ??= () => '0-0-0-0-0'
+  crypto.randomUUID ??= () => `0-0-0-0-${crypto.getRandomValues(new Uint32Array(4)).join('')}`
   const file = ical({ prodId: '//Pulse//Pulse//UK' })
   file.createEvent({
     id: session.id,
