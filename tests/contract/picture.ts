@@ -1,4 +1,6 @@
 /** Pictures that the suite uploads, and the forms of product §7 in which it receives them. */
+import { PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
+
 import type { Answer } from './http-exchange.ts'
 
 /** The picture of an answer: itself, a URL (`data:` included), bare base64, or an object with one. */
@@ -10,11 +12,7 @@ export async function pictureOf({ type, bytes, body }: Answer): Promise<Uint8Arr
   return (await fetch(text)).bytes()
 }
 
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-export const png = (): Blob =>
-  new Blob([Uint8Array.from(Buffer.from(PIXEL, 'base64'))], { type: 'image/png' })
+export const png = (): Blob => new Blob([PNG], { type: 'image/png' })
 
 /** A file that starts as a PNG and is one byte larger than 10 MB. */
 export const hugePng = (): Blob =>
