@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { reach } from '#storybook/common/reach-state.ts'
-import { callsOf, expectToBeAt, findToast, type Play, press } from '#storybook/person.ts'
+import { callsOf, expectToBeAt, type Play, press } from '#storybook/person.ts'
 import {
   expectAutocomplete,
   expectFieldError,
   startReset,
 } from '#tests/fixtures/stories/auth.fixture.ts'
-import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const COMPLETE = 'POST /v1/auth/reset_password/complete'
 
@@ -61,18 +60,5 @@ export const Weak: Story = {
     await save(play, '-dovhyi!')
     await expectToBeAt(play, /^\/dashboard$/)
     await expect((await callsOf(COMPLETE)).map(({ status }) => status)).toEqual([200])
-  },
-}
-
-export const Expired: Story = {
-  name: 'Скидання протерміноване',
-  parameters: { screen: { url: '/reset', faults: [`${COMPLETE} 410`] } },
-  async play(play) {
-    await reachPassword(play)
-    await save(play, 'Novyi!parol')
-    await findToast('alert', SPEC.resetExpired)
-    await play.canvas.findByRole('heading', { name: 'Відновлення пароля', level: 1 })
-    await expectToBeAt(play, /^\/reset$/)
-    await expect(localStorage.getItem('auth-storage')).toBeNull()
   },
 }

@@ -81,15 +81,6 @@ export const Busy: Story = {
   },
 }
 
-export const UnknownProgram: Story = {
-  name: '12.20: програма без назви — «Невідома програма»',
-  tags: ['desktop'],
-  parameters: coach('/dashboard', { scenario: 'edge', now: '2027-04-01T10:00' }),
-  async play({ canvas }) {
-    await expect(await canvas.findByText(SPEC.unknownProgram)).toBeVisible()
-  },
-}
-
 export const Ended: Story = {
   name: 'Зустріч щойно скінчилась: далі — наступна; увечері все завершено',
   tags: ['state-edge'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
-import { firstScreen } from '#src/device/page.ts'
 import { SETTLE_MS } from '#src/ui/hooks/focus.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
 import { bodiesOf, findToast, mock, page, type Play, settled, writes } from '#storybook/person.ts'
@@ -12,7 +11,6 @@ import {
   cancel,
   FIRST,
   noRequest,
-  polls,
   putOff,
   SECOND,
   shown,
@@ -209,22 +207,6 @@ export const Sending: Story = {
     await canvas.findByText(SECOND, { selector: 'section p' })
     await painted()
     await expect(other).toHaveFocus()
-  },
-}
-
-export const NotACoach: Story = {
-  name: 'Клієнт не має запитів',
-  tags: ['state-default'],
-  parameters: { screen: { url: '/settings', as: 'client' } },
-  async play({ canvas, loaded }) {
-    await canvas.findByRole('heading', { name: 'Налаштування' })
-    // A coach's requests are read by code that loads after the first screen.
-    await firstScreen
-    await import('./RequestPopup.tsx')
-    await new Promise(requestAnimationFrame)
-    await waitFor(() => expect(loaded['app'].queryClient.isFetching()).toBe(0))
-    await noRequest(canvas)
-    await expect(await polls()).toHaveLength(0)
   },
 }
 

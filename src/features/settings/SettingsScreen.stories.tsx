@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { restSignals } from '#src/device/rest-signals.ts'
 import { reached } from '#storybook/common/reach-state.ts'
-import { callsOf, mock, page, settled } from '#storybook/person.ts'
-import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
-import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
-import { keepScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
+import { callsOf, page, settled } from '#storybook/person.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const DELETION = 'DELETE /v1/users/me'
@@ -92,26 +89,10 @@ export const Loading: Story = {
   },
 }
 
-/** Shown while the read is repeated; a second press sends nothing more. */
 export const Failed: Story = {
   name: 'Профіль не завантажився',
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${PROFILE} 500`] } },
-  async play(play) {
-    const { canvas, userEvent } = play
+  async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити профіль' })
-    await reached()
-    await mock().clearFaults()
-    const earlier = (await callsOf(PROFILE)).length
-    keepScreen(play)
-    const answer = await holdAnswers()
-    const retry = canvas.getByRole('button', { name: 'Спробувати ще раз' })
-    await userEvent.click(retry)
-    await waitFor(() => expect(retry).toHaveAttribute('data-loading', 'true'))
-    await fireEvent.click(retry)
-    await painted()
-    await expect(retry).toHaveAttribute('data-loading', 'true')
-    await answer()
-    await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
-    await expect(await callsOf(PROFILE)).toHaveLength(earlier + 1)
   },
 }

@@ -160,22 +160,6 @@ export const Reset: Story = {
   },
 }
 
-const MANY = Array.from({ length: 40 }, (_, at) => `Вправа ${at + 1}`)
-
-export const Huge: Story = {
-  name: 'Сорок вправ',
-  parameters: {
-    screen: { ...newWorkout, scenario: 'huge', device: keptDraft('Усе й одразу', MANY) },
-  },
-  async play(play) {
-    const { canvas, userEvent } = play
-    await opened(play, 'Нове тренування')
-    await canvas.findByText('40 вправ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Вгору: Вправа 40' }))
-    await expect(planOf(play).slice(-2)).toEqual(['Вправа 40', 'Вправа 39'])
-  },
-}
-
 const LONG_NAME = `<b>${'Н'.repeat(190)}</b>`
 
 export const Edge: Story = {

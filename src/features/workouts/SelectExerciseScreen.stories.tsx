@@ -176,15 +176,3 @@ export const Edge: Story = {
     await play.canvas.findAllByRole('option')
   },
 }
-
-export const Huge: Story = {
-  name: 'Дві тисячі вправ',
-  tags: ['desktop'],
-  parameters: { screen: { ...screen, scenario: 'huge' } },
-  async play(play) {
-    await opened(play, 'Обрати вправи')
-    await waitFor(() => expect(play.canvas.getByText('2000 вправ')).toBeVisible())
-    await play.userEvent.type(play.canvas.getByRole('searchbox'), 'темпі')
-    await waitFor(() => expect(play.canvas.getByText('215 вправ')).toBeVisible())
-  },
-}

@@ -12,7 +12,6 @@ import {
   notesOf,
   requestsOf,
 } from '#tests/fixtures/stories/clients.fixture.ts'
-import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const CARD = 'PATCH /v1/clients/me/client_info'
@@ -76,25 +75,6 @@ export const NotAcknowledged: Story = {
     await readAfterWrites('GET /v1/clients/{id}/sessions')
     await userEvent.click(button)
     await waitFor(() => expect(button).not.toBeInTheDocument())
-  },
-}
-
-let timers: HeldTimers
-
-export const Polled: Story = {
-  name: 'Підтвердження видно саме',
-  beforeEach() {
-    timers = holdTimers()
-    return () => timers.release()
-  },
-  async play({ canvas, loaded }) {
-    const requests = await requestsOf(canvas)
-    // The poll would share a read that is still pending.
-    await waitFor(() => expect(loaded['app'].queryClient.isFetching()).toBe(0))
-    const found = await window.mock?.rows('sessions', [`client_id=${ANDRIY}`, 'status=unverified'])
-    await window.mock?.changeRow('sessions', found?.rows[0]?.key ?? '', { status: 'verified' })
-    timers.pass(30_000)
-    await waitFor(() => expect(requests.getAllByText('Підтверджено')).toHaveLength(2))
   },
 }
 

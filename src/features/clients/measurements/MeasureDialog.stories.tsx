@@ -15,12 +15,12 @@ import {
   press,
   settled,
 } from '#storybook/person.ts'
+import { picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
   ANDRIY,
   cardAs,
   OLENA,
   openMeasureDialog,
-  pngFile,
 } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
@@ -47,7 +47,7 @@ export const Default: Story = {
       dialog.getByRole('button', { name: 'Обрати зображення' }),
     ).toHaveAccessibleDescription('PNG або JPG, максимум 1000x1000 px')
     await userEvent.type(weight, '87')
-    await upload(pngFile())
+    await upload(picture())
     await dialog.findByRole('button', { name: 'Замінити зображення' })
     await expect(keptDrafts()).toEqual([DRAFT])
     await userEvent.click(await settled(dialog.getByRole('button', { name: 'Скасувати' })))
@@ -76,7 +76,7 @@ export const Saved: Story = {
     const { weight, save, upload, dialog } = await openMeasureDialog(play)
     await expect(weight).toHaveValue('87')
     await expect(dialog.getByLabelText('Талія, см')).toHaveValue('94')
-    await upload(pngFile())
+    await upload(picture())
     await dialog.findByRole('button', { name: 'Замінити зображення' })
     await play.userEvent.dblClick(save)
     await findToast('status', 'Виміри збережено')
@@ -224,7 +224,7 @@ export const TypedWhileSaving: Story = {
 
     come = await holdAnswers()
     await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
-    await upload(pngFile())
+    await upload(picture())
     await dialog.findByRole('button', { name: 'Замінити зображення' })
     await come()
     await waitFor(() => expect(keptDrafts()).toEqual([]))

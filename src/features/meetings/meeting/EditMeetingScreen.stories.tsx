@@ -8,7 +8,6 @@ import {
   CHANGE,
   chooseClient,
   coach,
-  sessionId,
   shows,
   STRENGTH,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
@@ -76,15 +75,6 @@ export const WithDraft: Story = {
     await expect(canvas.queryByText(/тренування змінили$/)).toBeNull()
     await expect(keptDrafts()).toEqual([])
     await expect(await callsOf(CHANGE)).toHaveLength(1)
-  },
-}
-
-export const UnknownProgram: Story = {
-  name: 'Невідома програма',
-  tags: ['desktop'],
-  parameters: coach(`/add-meeting/${sessionId(0x11)}`, { scenario: 'edge' }),
-  async play(play) {
-    await expect(await findProgram(play)).toHaveDisplayValue(SPEC.unknownProgram)
   },
 }
 

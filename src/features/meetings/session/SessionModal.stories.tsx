@@ -63,25 +63,6 @@ export const Default: Story = {
   },
 }
 
-export const Cancelling: Story = {
-  name: 'Скасування',
-  async play(play) {
-    await open(play, STRENGTH)
-    await answer(play, 'Скасувати тренування')
-    const question = within(await page().findByRole('dialog', { name: 'Скасувати тренування?' }))
-    await question.findByText(
-      "Руслан Дем'яненко, ср, 3 березня, 17:00–18:00. Цей час знову стане вільним.",
-    )
-    const back = question.getByRole('button', { name: 'Повернутись' })
-    await waitFor(() => expect(back).toHaveFocus())
-    const yes = await settled(question.getByRole('button', { name: 'Так, скасувати' }))
-    await play.userEvent.dblClick(yes)
-    await page().findByText(SPEC.sessionRenewed)
-    await noDialog()
-    await expect(await callsOf(STATUS)).toHaveLength(1)
-  },
-}
-
 export const Request: Story = {
   name: 'Запит, що його вже скасував клієнт',
   tags: ['state-failed'],
@@ -146,6 +127,9 @@ export const LeftWhileCancelling: Story = {
     await queryClient.ensureQueryData(sessionOptions(REQUEST))
     await open(play, STRENGTH)
     await answer(play, 'Скасувати тренування')
+    await page().findByText(
+      "Руслан Дем'яненко, ср, 3 березня, 17:00–18:00. Цей час знову стане вільним.",
+    )
     const come = await holdAnswers()
     await answer(play, 'Так, скасувати')
     await router.navigate({ to: '/schedules' })
