@@ -268,13 +268,11 @@ for (const as of ['guest', 'client', 'coach'] as const)
         if (as === 'coach' && path === '/calendar')
           for (const [size, text] of [...MAGNIFIED, [NARROW, '100%'] as const]) {
             await page.setViewportSize(size)
-            await page.evaluate(async (of) => {
-              document.documentElement.style.fontSize = of
-              // The days of the week follow the width of the window.
-              for (let frame = 0; frame < 3; frame += 1)
-                await new Promise((done) => requestAnimationFrame(done))
-            }, text)
-            expect(await coveredWhenFocused(page), text).toEqual([])
+            await page.evaluate((of) => void (document.documentElement.style.fontSize = of), text)
+            // The days of the week follow the width of the window.
+            await expect
+              .poll(() => coveredWhenFocused(page), `${size.width} px, ${text}`)
+              .toEqual([])
           }
         await page.setViewportSize(NARROW)
       })
