@@ -29,3 +29,8 @@ test.each([
 ])('on 2 March at 23:30, a deadline on %s at %s', (date, time, text) => {
   expect(deadlineText(kyivInstant(date, time), kyivInstant('2027-03-02', '23:30'))).toBe(text)
 })
+
+it('after midnight in Kyiv, a deadline of that night has no date, whatever the date in UTC', () => {
+  const now = kyivInstant('2027-03-03', '00:30')
+  expect(deadlineText(kyivInstant('2027-03-03', '01:30'), now)).toBe('до 01:30')
+})
