@@ -2,8 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { generate, PATH_LIST } from './generate/generated-files.ts'
-import { pathList } from './generate/path-list.ts'
+import { generate } from './generate/generated-files.ts'
 import { root } from './generate/redocly.ts'
 
 async function write([path, text]: [string, string]): Promise<void> {
@@ -12,5 +11,4 @@ async function write([path, text]: [string, string]): Promise<void> {
   await writeFile(file, text)
 }
 
-await write([PATH_LIST, await pathList()])
 await Promise.all(Object.entries(await generate()).map(write))

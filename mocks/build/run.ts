@@ -1,13 +1,17 @@
 /**
  * `npm run mock [-- --port 8080] [--host]`: the mock alone, as an HTTP server with the API, the
- * control and the contract page. Only this machine can reach it, unless `--host` opens it to
+ * control, the contract page, and the contract for other tools at `/contract.json`. Only this machine can reach it, unless `--host` opens it to
  * the network.
  */
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 
+import { plainContract } from '#openapi/generate/plain-contract.ts'
+
 import { BadCommand, runCommand } from '../engine/run-command.ts'
+import { CONTRACT_FILE } from './contract-file.ts'
 import { contractPageDoor, openDoor } from './doors.ts'
 
 /** @throws if the port is invalid or taken */
@@ -41,8 +45,18 @@ await runCommand(async () => {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const { door } = await opening
+      if (request.url === '/contract.json') {
+        const origin = `http://${request.headers.host ?? `localhost:${values.port}`}`
+        response.writeHead(200, {
+          'content-type': 'application/json',
+          // Editors and clients that are pages read it, too.
+          'access-control-allow-origin': '*',
+        })
+        response.end(plainContract(await readFile(CONTRACT_FILE, 'utf8'), origin))
+        return
+      }
       if ((await door(request, response)) || (await page(request, response))) return
-      response.writeHead(404).end('The API is below /v1/, its contract at /\n')
+      response.writeHead(404).end('The API is below /v1/, its contract at / and /contract.json\n')
     } catch (error) {
       console.error(error)
       response.destroy()

@@ -1,10 +1,7 @@
 import { answerSchemas } from './answer-schemas.ts'
 import { bundle } from './bundle.ts'
 import { contractTypes } from './contract-types.ts'
-import { pathList } from './path-list.ts'
-
-/** The file that `openapi.yaml` refers to: it must be written before the others are generated. */
-export const PATH_LIST = 'openapi/paths.gen.yaml'
+import { inlined } from './inlined.ts'
 
 /**
  * Everything that is derived from the contract.
@@ -14,8 +11,7 @@ export const PATH_LIST = 'openapi/paths.gen.yaml'
 export async function generate(): Promise<Record<string, string>> {
   const text = await bundle()
   return {
-    [PATH_LIST]: await pathList(),
-    'openapi/contract.gen.json': text,
+    'openapi/contract.gen.json': inlined(text),
     'src/api/contract.gen.ts': await contractTypes(text),
     'src/api/schemas.gen.ts': answerSchemas(text),
   }

@@ -899,11 +899,20 @@ export interface components {
     schemas: {
         /** @enum {string} */
         Role: "coach" | "client";
-        /** @description First or last name, product §5 «Registration». The apostrophe is sent as U+0027. */
+        /**
+         * @description First or last name, product §5 «Registration». The apostrophe is sent as U+0027.
+         * @example Олена
+         */
         PersonName: string;
-        /** @description Product §5, +380 followed by 9 digits. */
+        /**
+         * @description Product §5, +380 followed by 9 digits.
+         * @example +380501112233
+         */
         Phone: string;
-        /** @description Product §5, 8 to 128 characters with at least one of ! @ # $ % ^ & *. */
+        /**
+         * @description Product §5, 8 to 128 characters with at least one of ! @ # $ % ^ & *.
+         * @example Trener2026!
+         */
         NewPassword: string;
         RegistrationRequest: {
             first_name: components["schemas"]["PersonName"];
@@ -980,6 +989,7 @@ export interface components {
             scope: components["schemas"]["OtpScope"];
             context: components["schemas"]["AuthContext"];
         };
+        /** @example 4821 */
         OtpCode: string;
         /** @description A server that cannot send messages carries the code in its answer; the app then fills the boxes. */
         OtpSent: {
@@ -1014,7 +1024,10 @@ export interface components {
             verification_id: string;
             password: components["schemas"]["NewPassword"];
         };
-        /** @description Kyiv wall clock as the app sends it, HH:MM. */
+        /**
+         * @description Kyiv wall clock as the app sends it, HH:MM.
+         * @example 09:00
+         */
         TimeHM: string;
         CreateScheduleRequest: {
             start_time: components["schemas"]["TimeHM"];
@@ -1022,7 +1035,10 @@ export interface components {
             /** @description 0 is Monday. */
             work_day: number;
         };
-        /** @description Kyiv wall clock as a server answers it, with or without seconds (product §3 «Working slot»). */
+        /**
+         * @description Kyiv wall clock as a server answers it, with or without seconds (product §3 «Working slot»).
+         * @example 09:00:00
+         */
         Time: string;
         /** @description A created working slot; product §7 shows its id. */
         ScheduleCreated: {
@@ -1271,6 +1287,11 @@ export interface components {
         AddTagRequest: {
             name: components["schemas"]["TagName"];
         };
+        /**
+         * @description Product §3, Жінка or Чоловік.
+         * @enum {string}
+         */
+        Gender: "woman" | "man";
         ClientInfo: {
             /** @description Null before one is chosen; a card counts from its goal on (product §2 «/dashboard»). */
             goal: components["schemas"]["Goal"] | null;
@@ -1316,11 +1337,8 @@ export interface components {
             status: string;
             profile_image: string | null;
             publicSlug: string | null;
-            /**
-             * @default null
-             * @enum {string|null}
-             */
-            gender: "woman" | "man" | null;
+            /** @default null */
+            gender: components["schemas"]["Gender"] | null;
             coach_info: components["schemas"]["CoachInfo"] | null;
             client_info: components["schemas"]["ClientInfo"] | null;
             training_schedules: components["schemas"]["Schedule"][];
@@ -1376,11 +1394,6 @@ export interface components {
             created_at?: string;
             training_exercises: components["schemas"]["ProgramExercise"][];
         };
-        /**
-         * @description Product §3, Жінка or Чоловік.
-         * @enum {string}
-         */
-        Gender: "woman" | "man";
         UpdateMeRequest: {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
@@ -3564,6 +3577,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Muscles"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3658,6 +3672,7 @@ export interface operations {
         responses: {
             200: components["responses"]["User"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3672,6 +3687,7 @@ export interface operations {
         responses: {
             204: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
     };

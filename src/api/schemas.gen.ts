@@ -177,6 +177,8 @@ export const CoachInfo: v.GenericSchema<unknown, components['schemas']['CoachInf
 
 export const Role: v.GenericSchema<unknown, components['schemas']['Role']> = /* @__PURE__ */ v.picklist(["coach","client"])
 
+export const Gender: v.GenericSchema<unknown, components['schemas']['Gender']> = /* @__PURE__ */ v.picklist(["woman","man"])
+
 export const ClientInfo: v.GenericSchema<unknown, components['schemas']['ClientInfo']> = /* @__PURE__ */ v.object({
   goal: absent(Goal),
   notes: v.nullish(v.string(), ""),
@@ -206,7 +208,7 @@ export const User: v.GenericSchema<unknown, components['schemas']['User']> = /* 
   status: v.nullish(v.string(), ""),
   profile_image: v.nullish(v.string(), null),
   publicSlug: v.nullish(v.string(), null),
-  gender: absent(v.picklist(["woman","man"])),
+  gender: absent(Gender),
   coach_info: absent(CoachInfo),
   client_info: absent(ClientInfo),
   training_schedules: v.nullish(v.array(Schedule), []),

@@ -22,8 +22,8 @@ const Parameter = v.looseObject({
   required: v.exactOptional(v.boolean()),
   schema: Schema,
 })
+type Parameter = v.InferOutput<typeof Parameter>
 const Reference = v.strictObject({ $ref: v.string() })
-type Reference = v.InferOutput<typeof Reference>
 const Operation = v.looseObject({
   operationId: v.string(),
   tags: v.array(v.string()),
@@ -34,16 +34,14 @@ const Operation = v.looseObject({
   /** Left out if a token is required; with an empty object if it may be left out. */
   security: v.exactOptional(v.array(v.record(v.string(), v.unknown()))),
   parameters: v.exactOptional(v.array(v.union([Parameter, Reference])), []),
-  requestBody: v.exactOptional(v.union([Body, Reference])),
-  responses: v.record(v.string(), v.union([Reference, Response])),
+  requestBody: v.exactOptional(Body),
+  responses: v.record(v.string(), Response),
 })
 const Contract = v.object({
   paths: v.record(v.string(), v.record(v.string(), Operation)),
   components: v.looseObject({
     schemas: v.record(v.string(), v.unknown()),
     parameters: v.record(v.string(), Parameter),
-    requestBodies: v.record(v.string(), Body),
-    responses: v.record(v.string(), Response),
   }),
 })
 
@@ -53,17 +51,17 @@ export const contract = v.parse(
   Contract,
   JSON.parse(readFileSync(new URL('../../openapi/contract.gen.json', import.meta.url), 'utf8')),
 )
-const { parameters, requestBodies, responses } = contract.components
+const { parameters } = contract.components
 
 /** Every operation with its `METHOD path` name, its references resolved, its answers by status. */
 export const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
     ...operation,
     name: `${method.toUpperCase()} ${path}`,
-    parameters: operation.parameters.map((one) => resolved(parameters, one)),
-    body: operation.requestBody && resolved(requestBodies, operation.requestBody),
+    parameters: operation.parameters.map(resolved),
+    body: operation.requestBody,
     answers: Object.entries(operation.responses).map(([status, answer]): Answer => ({
-      ...resolved(responses, answer),
+      ...answer,
       status,
     })),
   })),
@@ -80,17 +78,10 @@ export function describedOperation(name: string): Described {
   return operation
 }
 
-function isReference(one: object): one is Reference {
-  return '$ref' in one
-}
-
 /** Resolves a reference; returns anything else unchanged. */
-function resolved<Component extends object>(
-  components: Record<string, Component>,
-  one: Component | Reference,
-): Component {
-  if (!isReference(one)) return one
-  const found = components[one.$ref.slice(one.$ref.lastIndexOf('/') + 1)]
+function resolved(one: Parameter | v.InferOutput<typeof Reference>): Parameter {
+  if (!v.is(Reference, one)) return one
+  const found = parameters[one.$ref.slice(one.$ref.lastIndexOf('/') + 1)]
   if (!found) throw new Error(`The contract has no ${one.$ref}`)
   return found
 }

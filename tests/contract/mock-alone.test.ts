@@ -50,6 +50,12 @@ test('it serves its contract as a page, without CORS', async () => {
   expect(await page.text()).toContain('Sign in with phone and password')
 })
 
+test('it serves the contract for other tools, with itself as the server', async () => {
+  const file = await fetch(`http://localhost:${alone}/contract.json`)
+  expect(file.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await file.json()).toMatchObject({ servers: [{ url: `http://localhost:${alone}` }] })
+})
+
 test('12.30: it serves only the API, and only to this machine unless it has --host', async () => {
   for (const path of ['/index.html', '/src/main.tsx', '/package.json', '/@fs/etc/hostname'])
     expect([path, (await fetch(`http://localhost:${alone}${path}`)).status]).toEqual([path, 404])

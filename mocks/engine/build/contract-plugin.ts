@@ -15,20 +15,24 @@ import { type ContractSchemas, describeContract, FORMATS } from './contract-sche
 const MAIN = 'virtual:contract'
 
 /**
- * Removes everything but the place and the message from the errors: the rest would add 0.5 KB to
- * the mock's first files.
+ * Removes from the errors what nobody reads: it would add 0.5 KB to the mock's first files, and the
+ * schemas that lists of allowed values are read from.
  */
 const withoutRest = (code: string): string =>
-  code.replaceAll(/schemaPath:"[^"]*",keyword:"[^"]*",/g, '')
+  code
+    .replaceAll(/schemaPath:"[^"]*",keyword:"[^"]*",/g, '')
+    .replaceAll(/\{\w+: schema\d+[^}]*\}/g, '{}')
 
 /**
- * Removes the descriptions from the schemas: ajv's code contains whole schemas, because it reads
- * lists of allowed values from them, and the descriptions are 0.5 KB.
+ * Removes from the schemas what only a person reads: ajv's code contains those with many properties,
+ * whose names it reads from them.
  */
-const withoutDescriptions = (root: ContractSchemas['root']): ContractSchemas['root'] =>
+const withoutTexts = (root: ContractSchemas['root']): ContractSchemas['root'] =>
   JSON.parse(
     JSON.stringify(root, (key, value: unknown) =>
-      key === 'description' && typeof value === 'string' ? undefined : value,
+      key.startsWith('x-') || (key === 'description' && typeof value === 'string')
+        ? undefined
+        : value,
     ),
   )
 
@@ -65,7 +69,7 @@ function compile({ root }: ContractSchemas, keys: string[], coerce: boolean): st
     formats: FORMATS,
     code: { source: true, esm: true },
   })
-  ajv.addSchema(withoutDescriptions(root))
+  ajv.addSchema(withoutTexts(root))
   const refs = keys.map((key) => [key, `${root.$id}#/checks/${key}`])
   return withImports(withoutRest(standaloneCode(ajv, Object.fromEntries(refs))))
 }

@@ -5,13 +5,13 @@ import { describedOperation } from '../contract-document.ts'
 import type { Answer, Caller } from '../http-exchange.ts'
 import { hugePng } from '../picture.ts'
 import type { TwoPairs, Who } from '../two-pairs.ts'
-import { malformationsOf, sampleOf } from './sample.ts'
+import { malformationsOf, sampleOf, takesNothing } from './sample.ts'
 
 /** Answers of that operation, each of which must have the status of the case. */
 type Answers = Promise<Answer | readonly Answer[]>
 
 export interface Case {
-  /** `control` is only possible with a mock: by a fault, or by its clock. */
+  /** `control` is only possible with a mock: by a fault, by its clock, by what others may ignore. */
   kind: 'behaviour' | 'control'
   reach: (pairs: TwoPairs, operation: string) => Answers
 }
@@ -74,13 +74,16 @@ export const notTheirPerson = (reader: Who | null, person: Who): Case =>
   withSample(reader, (pairs) => ({ path: { id: pairs[person].id } }))
 
 /** 422: the request breaks its schema, in each possible place. */
-const malformed = (who: Who | null): Case =>
-  behaviour(async ({ api, ...pairs }, operation) => {
+const malformed = (who: Who | null, isIgnored: boolean): Case => ({
+  // A server may ignore parameters that it does not know, and would delete the account.
+  kind: isIgnored ? 'control' : 'behaviour',
+  async reach({ api, ...pairs }, operation) {
     const answers = []
     for (const parts of malformationsOf(operation))
       answers.push(await api.send(who && pairs[who], operation, parts, 'malformed'))
     return answers
-  })
+  },
+})
 
 /** 500: only a fault causes it. */
 const serverError: Case = {
@@ -98,7 +101,8 @@ const serverError: Case = {
  * other statuses; a success has one if it is a read without an id.
  */
 export function commonCase(operation: string, status: number): Case | undefined {
-  const { security } = describedOperation(operation)
+  const described = describedOperation(operation)
+  const { security } = described
   const usual = /^(?!GET).* \/v1\/clients\//.test(operation) ? 'client' : 'coach'
   const caller = security ? null : usual
   if (status === 200 && /^GET [^{]+$/.test(operation)) return withSample(usual)
@@ -106,6 +110,6 @@ export function commonCase(operation: string, status: number): Case | undefined 
   if (status === 401) return withSample(() => (security ? { token: 'unknown' } : null))
   if (status === 404) return unknown(caller)
   if (status === 413) return withSample(usual, () => ({ body: { image: hugePng() } }))
-  if (status === 422) return malformed(caller)
+  if (status === 422) return malformed(caller, takesNothing(described))
   return status === 500 ? serverError : undefined
 }

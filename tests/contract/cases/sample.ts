@@ -34,8 +34,14 @@ function bodyOf({ body }: Described): unknown {
   return content['multipart/form-data'] ? { image: png() } : content['application/json']?.example
 }
 
+/** Whether it takes nothing: only a parameter that the contract does not have breaks it. */
+export const takesNothing = ({ parameters: known, body }: Described): boolean =>
+  known.length === 0 && !body
+
 export function malformationsOf(name: string): Parts[] {
-  const { parameters: known, body } = describedOperation(name)
+  const operation = describedOperation(name)
+  if (takesNothing(operation)) return [{ query: { unexpected: 1 } }]
+  const { parameters: known, body } = operation
   const sample = sampleOf(name)
   const query = { ...sample.query }
   return [
