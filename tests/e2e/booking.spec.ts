@@ -77,26 +77,3 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
   await page.goBack()
   await expect(page).toHaveURL(/^[^?]*\/coach\/olena-koval/)
 })
-
-test('a slot is booked by keyboard alone; others become past while the screen is open', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/coach/olena-koval?scenario=typical&as=client&now=2027-03-02T10:58')
-  await expect(slot(page, '12:00–13:00 вільно')).toBeVisible()
-  await page.evaluate(() => window.mock?.advance(3))
-  await page.clock.fastForward(15_000)
-  await expect(slot(page, '12:00–13:00 запис закрито')).toBeVisible()
-
-  await slot(page, /^четвер, 4 березня/).focus()
-  await page.keyboard.press('Enter')
-  await slot(page, '15:00–16:00 вільно').focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Скасувати' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Зрозуміло' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(slot(page, '15:00–16:00 твій запит')).toBeFocused()
-})

@@ -16,7 +16,7 @@ test('a guest signs in first, and returns to the address that was asked for', as
     ['/dashboard', '/login'],
     ['/register', '/register'],
     // Without phone and verification.
-    ['/otp', '/login'],
+    ['/otp?next=/settings', '/login?next=%2Fsettings'],
   ] as const) {
     await goTo(page, path)
     await expect(page, path).toHaveURL(target)

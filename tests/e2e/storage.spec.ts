@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { CLIENT, COACH, signIn } from './steps/people.ts'
+import { COACH, signIn } from './steps/people.ts'
 import { expect, test } from './steps/test.ts'
 
 const WARNING = 'Браузер не зберігає дані: після закриття сторінки вони зникнуть.'
@@ -55,24 +55,6 @@ test('with a blocked storage the app works in memory and warns once', async ({ p
   await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
   await openWorkout(page)
   await expect(page.getByLabel('Назва тренування')).toHaveValue('Сила')
-  expect(await warnings(page)).toBe(1)
-})
-
-test('with a full storage the app works in memory and warns once', async ({ page }) => {
-  await noteToasts(page)
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    }
-  })
-  await page.goto('/login')
-  await signIn(page, CLIENT)
-  await expect(page.getByText(WARNING)).toHaveCount(1)
-  await page.getByRole('link', { name: 'Налаштування' }).click()
-  await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
-  // Something else that cannot be kept.
-  await page.getByRole('radiogroup', { name: 'Вигляд' }).getByText('Світлий').click()
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
   expect(await warnings(page)).toBe(1)
 })
 

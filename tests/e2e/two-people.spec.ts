@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 
 import { NEW_CLIENT, reachBody, register } from './steps/people.ts'
-import { BENCH, exercise, OWN, save } from './steps/plans.ts'
 import { expectNoPopup, openPopup, popup } from './steps/screen.ts'
 import { expect, test } from './steps/shared-test.ts'
 
@@ -80,25 +79,4 @@ test('a stranger books, the coach sees it within half a minute and answers, the 
   await expect(requests(stranger)).toContainText(['Скасовано'])
   await stranger.goto(THURSDAY)
   await expect(slot(stranger, '17:00–18:00 вільно')).toBeVisible()
-})
-
-test('12.8: coach and client edit the same session: the second to save gets a choice', async ({
-  newDevice,
-}) => {
-  const [coach, andriy] = [await newDevice(), await newDevice()]
-  await coach.goto(`/session/${OWN}/edit?scenario=typical&as=coach&now=2027-03-02T20:00`)
-  await coach.getByPlaceholder('Програма').fill('Слово тренерки')
-  await andriy.goto(`/session/${OWN}/edit?as=client`)
-  await exercise(andriy, BENCH).getByRole('button', { name: 'Новий сет' }).click()
-  await save(andriy).click()
-  await expect(andriy).toHaveURL(`/session/${OWN}`)
-  await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
-
-  const take = coach.getByRole('button', { name: 'Взяти нову версію' })
-  await save(coach).click()
-  await expect(take).toBeVisible()
-  await andriy.reload()
-  await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
-  await take.click()
-  await expect(exercise(coach, BENCH).getByRole('listitem')).toHaveCount(5)
 })

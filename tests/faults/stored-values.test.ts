@@ -261,7 +261,7 @@ it.each(STORED_BEFORE)('%s of an earlier version is read whole', (key = '', text
   const now = STORED_VALUES[key]?.read()
   const before = key === 'color-scheme' ? text : JSON.parse(text)
   if (key === 'chosen-slot') expect(now).toBe(before.text)
-  // What a stopped save had created has another form now; a journey goes on with it.
+  // What a stopped save had created has another form now: `src/features/hours/state.test.ts` reads it.
   else if (key.endsWith('/hours'))
     expect(now).toMatchObject({ saved: before.saved, edited: before.edited })
   else expect(now).toEqual(before)

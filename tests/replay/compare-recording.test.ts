@@ -34,6 +34,11 @@ test('the address is required, and a text that is on the screen, or was there be
     expected: '/meetings',
     actual: '/',
   })
+  expect(steps.missing(0, seen({ calls: [call(SAVE)], texts: [textFact('No')] }))).toEqual({
+    what: 'text',
+    expected: '«Saved»',
+    actual: '«No»',
+  })
   expect(steps.missing(0, seen({ calls: [call(SAVE)], texts: [textFact('Saved')] }))).toBeNull()
   expect(steps.missing(0, seen({ calls: [call(SAVE)], shown: ['Saved'] }))).toBeNull()
 })

@@ -25,8 +25,6 @@ interface Options {
   origin: string
   /** Milliseconds before each step. */
   pause: number
-  /** Milliseconds that a recorded effect may take. */
-  longestWait?: number
   onStep: (index: number) => void
 }
 
@@ -34,7 +32,7 @@ interface Options {
 export async function play(
   browser: Browser,
   file: StepsFile,
-  { origin, pause, longestWait = LONGEST_WAIT_MS, onStep }: Options,
+  { origin, pause, onStep }: Options,
 ): Promise<Found | null> {
   const { width, height, touch } = file.screen
   const context = await browser.newContext({
@@ -52,7 +50,7 @@ export async function play(
     // Without a listener the system's file dialog would open.
     page.on('filechooser', () => {})
     await begin(page, file)
-    return await playSteps(page, file, { pause, longestWait, onStep })
+    return await playSteps(page, file, { pause, onStep })
   } finally {
     await context.close()
   }
@@ -86,12 +84,12 @@ async function begin(page: Page, { state }: StepsFile): Promise<void> {
 async function playSteps(
   page: Page,
   { state, steps }: StepsFile,
-  { pause, longestWait, onStep }: Pick<Required<Options>, 'pause' | 'longestWait' | 'onStep'>,
+  { pause, onStep }: Pick<Options, 'pause' | 'onStep'>,
 ): Promise<Found | null> {
   const ids: Ids = new Map()
   const comparison = new Comparison(steps, ids)
   const slow = 3 * state.settings.latency
-  const times = { most: longestWait + slow, forReads: READ_MS + slow }
+  const times = { most: LONGEST_WAIT_MS + slow, forReads: READ_MS + slow }
   for (const [index, step] of steps.entries()) {
     onStep(index)
     if (index > 0) {

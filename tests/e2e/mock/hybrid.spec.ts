@@ -11,7 +11,7 @@ import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 import { scriptOf } from '../../support/command.ts'
 import { ROOT } from '../../support/paths.ts'
 import { COACH, signIn } from '../steps/people.ts'
-import { openerOf, panelOf, popup } from '../steps/screen.ts'
+import { popup } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4273)
@@ -87,15 +87,4 @@ test('a coach signs in at the server, confirms a request on the mock and deletes
   await expect
     .poll(async () => (await real.exportState()).rows.programs.length)
     .toBe(programs.length - 1)
-
-  // The choice survives the reload, and is part of a link.
-  const link = new URL((await page.evaluate(() => window.mock?.link())) ?? '')
-  expect(link.searchParams.getAll('server')).toEqual(['auth', 'programs', 'users'])
-  await expect(openerOf(page)).toBeVisible()
-  await page.keyboard.press('Control+Shift+M')
-  const panel = panelOf(page)
-  await panel.getByRole('tab', { name: /^Сервер/ }).click({ timeout: 60_000 })
-  await expect(panel.getByText(REAL)).toBeVisible()
-  await panel.getByRole('button', { name: 'Усе з мока' }).click()
-  await expect(panel.getByText(/^0 з \d+$/)).toBeVisible()
 })

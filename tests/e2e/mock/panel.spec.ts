@@ -1,9 +1,7 @@
-/** The mock's panel over the app: how it is opened and moved, and a state that a file or a link moves to a new browser. */
+/** The mock's panel over the app: how it is opened and moved, and a state that a file moves to a new browser. */
 import { readFile } from 'node:fs/promises'
 
 import type { Page, Response } from '@playwright/test'
-
-import { instantOf } from '#mocks/rules/kyiv.ts'
 
 import { openerOf, panelOf } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
@@ -174,61 +172,4 @@ test('a file moves the whole state to a new browser: data, clock, person, draft 
     })
   const [theirs, ours] = [await stateOf(other), await stateOf(page)]
   expect(theirs).toEqual(ours)
-})
-
-// What a link says is in `mocks/engine-tests/handles.test.ts`.
-test('a link reproduces the state in a new browser', async ({ page, browser }) => {
-  const now = '2028-11-02T23:59:00'
-  const path = '/coach/olena-koval?date=2027-03-04'
-  const stateOf = async (one: Page) => {
-    await one.waitForFunction(() => window.mock !== undefined)
-    const { settings, ...rest } = await one.evaluate(async () => ({
-      settings: await window.mock?.settings(),
-      persona: await window.mock?.persona(),
-      now: Date.now(),
-      screen: location.pathname + location.search,
-    }))
-    const { clock, ...others } = settings ?? { clock: null }
-    return { ...rest, ...others, frozenAt: clock?.frozenAt }
-  }
-  // Signed in at that time: a session from years before would expire at the first call.
-  await page.goto(`${path}&scenario=busy&as=client&now=${now}`)
-  // The handles are removed from the address, and the state is kept.
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const link = await page.evaluate(async (time) => {
-    const { mock } = window
-    if (!mock) throw new Error('No mock here')
-    await mock.now(time, false)
-    await mock.advance(180)
-    await mock.latency(123)
-    await mock.otp('manual')
-    await mock.answers('bare')
-    // Faults are for the next calls, not for those of this screen.
-    await mock.fault('POST', '/v1/auth/login', 429, 2)
-    await mock.fault('GET', '/v1/programs/muscles', 'malformed')
-    return mock.link()
-  }, now)
-  const { now: then, ...sent } = await stateOf(page)
-  expect(sent).toMatchObject({
-    scenario: 'busy',
-    persona: 'client',
-    screen: path,
-    latency: 123,
-    otp: 'manual',
-    answers: 'bare',
-    faults: [{ left: 2 }, { left: null }],
-  })
-
-  // The link has whole seconds.
-  const linked = instantOf(new URL(link).searchParams.get('now') ?? '')
-  const opened = Date.now()
-  const fresh = await browser.newPage()
-  await fresh.goto(link)
-  const { now: seenAt, ...seen } = await stateOf(fresh)
-  expect(seen).toEqual(sent)
-  expect(linked).toBeGreaterThanOrEqual(instantOf(now) + 180 * 60_000)
-  expect(linked).toBeLessThanOrEqual(then)
-  expect(seenAt).toBeGreaterThanOrEqual(linked)
-  expect(seenAt).toBeLessThanOrEqual(linked + Date.now() - opened)
 })

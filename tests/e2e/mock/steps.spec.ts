@@ -31,7 +31,7 @@ async function savedSteps(page: Page, panel: Locator): Promise<StepsFile> {
   return readSteps(await (await downloading).path())
 }
 
-test('a coach’s session is replayed as it was recorded, and stops if a call or a text differs', async ({
+test('a coach’s session is replayed as it was recorded, and stops if a call differs', async ({
   page,
   browser,
   baseURL,
@@ -84,16 +84,5 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
     what: 'call',
     expected: `${CONFIRM} 200`,
     actual: `${CONFIRM} 409`,
-  })
-
-  // Another text in the toast of the sign-in, as if the product showed it.
-  const said = structuredClone(file)
-  const toast = said.steps[3]?.texts.find(({ text }) => text === SPEC.signedIn)
-  if (toast) toast.text = 'Вітаємо!'
-  expect(await play(browser, said, { ...options, longestWait: 5000 })).toMatchObject({
-    step: 3,
-    what: 'text',
-    expected: '«Вітаємо!»',
-    actual: expect.stringContaining(`«${SPEC.signedIn}»`),
   })
 })

@@ -66,6 +66,21 @@ test('a screen with kept data does not wait for a connection that hangs; a day t
 
 test('nothing is kept of a person who is signed out, whichever way', async ({ page, context }) => {
   const ways: Record<string, () => Promise<unknown>> = {
+    'they log out, and another person sees nothing of it': async () => {
+      const logOut = async () => {
+        await page.goto(`${origin}/settings`)
+        await page.getByRole('button', { name: 'Вийти' }).click()
+        await expect(page).toHaveURL(/\/login$/)
+      }
+      await logOut()
+      // What takes longer than a second is deleted by this page.
+      await expect.poll(() => keptKeys(page)).toEqual([])
+      await signIn(page, CLIENT)
+      await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+      await expectKept(page, '/v1/clients/{id}/sessions', 2)
+      expect((await keptKeys(page)).filter((key) => !key.startsWith(CLIENT.phone))).toEqual([])
+      await logOut()
+    },
     'the tokens could not be renewed': async () => {
       await mock.fault('GET', '/v1/coaches/{id}/sessions', 401)
       await mock.fault('POST', '/v1/auth/login/refresh', 401)

@@ -28,7 +28,7 @@ import {
   offlineStrip,
   STRIP,
 } from '../steps/offline-steps.ts'
-import { CLIENT, COACH, signIn } from '../steps/people.ts'
+import { COACH } from '../steps/people.ts'
 import { openPopup, popup } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
 
@@ -110,25 +110,6 @@ test('without a network a coach sees day, week and plan as last seen, and can ch
   await expect(failure).toHaveCount(0)
   await page.goto(`${plan}/edit`)
   await expect(save).not.toHaveAttribute('aria-disabled')
-})
-
-test('after a logout another person sees nothing of it', async ({ page, context }) => {
-  await arrive(page, context, server.origin, COACH)
-  await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(2)
-  await page.goto(`${server.origin}/settings`)
-  await page.getByRole('button', { name: 'Вийти' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  // What takes longer than a second is deleted by this page.
-  await expect.poll(() => keptKeys(page)).toEqual([])
-
-  await signIn(page, CLIENT)
-  await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
-  await expectKept(page, '/v1/clients/{id}/sessions', 2)
-  expect((await keptKeys(page)).filter((key) => !key.startsWith(CLIENT.phone))).toEqual([])
-  await context.setOffline(true)
-  await page.goto(`${server.origin}/calendar`)
-  await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
-  await expect(offlineStrip(page)).toHaveText(STRIP)
 })
 
 /** Changes a hosted file. */

@@ -64,14 +64,3 @@ export const latency = (page: Page, ms: number): Promise<void> =>
     if (!window.mock) throw new Error('The mock of this page has not started')
     return window.mock.latency(wait)
   }, ms)
-
-/** Holds all answers once this page sends a PATCH. What it reads before saving is answered at once. */
-export const holdFromPatch = (page: Page): Promise<void> =>
-  page.evaluate((ms) => {
-    const original = window.fetch.bind(window)
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init)
-      if (request.method === 'PATCH') await window.mock?.latency(ms)
-      return original(request)
-    }
-  }, HELD_MS)
