@@ -1,25 +1,26 @@
 /** The routes as a diagram: who may enter them, what they look like, and where they lead. */
-import '@mantine/core/styles/VisuallyHidden.css'
-import { VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-
-import { Check, Choice } from '../common/controls.tsx'
-import { docsHref } from '../common/links.ts'
-import type { Entry } from '../common/stories.ts'
-import { Arrows } from './Arrows.tsx'
+import '@xyflow/react/dist/style.css'
+import { useMantineColorScheme } from '@mantine/core'
 import {
-  type Box,
-  BOX_KINDS,
-  MAP_SCALE,
-  type MapChoice,
-  scaleToFit,
-  type Screen,
-  SCREENS,
-  shownOf,
-  shownStory,
-} from './facts.ts'
-import { CARD, layoutOf, type Point, SIGN } from './layout.ts'
-import { AREAS, hasTitle, PEOPLE } from './routes.ts'
+  BaseEdge,
+  Controls,
+  type Edge,
+  type EdgeProps,
+  MarkerType,
+  MiniMap,
+  type Node,
+  type NodeProps,
+  Position,
+  ReactFlow,
+  type ReactFlowInstance,
+} from '@xyflow/react'
+import { type FocusEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+
+import { Fields } from '../common/controls.tsx'
+import type { Entry } from '../common/stories.ts'
+import { type Card, FIRST_MAP, type MapChoice, mapOf, SCREENS } from './facts.ts'
+import { layoutOf, type Line } from './layout.ts'
+import { AREAS, PEOPLE } from './routes.ts'
 
 import classes from './map.module.css'
 
@@ -33,171 +34,159 @@ interface RouteMapProps {
   onChoice: (choice: MapChoice) => void
 }
 
-/** The space beside the map, in pixels. */
-const AROUND = 64
+type CardNode = Node<
+  Card & Record<string, unknown> & { picture: ReactNode; onFocus: (event: FocusEvent) => void }
+>
+type ArrowEdge = Edge<Pick<Line, 'line' | 'words'>>
+
+/** A card or a box: its link covers it, so that it can be pressed at a small scale, too. */
+const CardOf = ({ data }: NodeProps<CardNode>): ReactNode => {
+  const { area, kind, href, lines, picture, onFocus } = data
+  const facts = lines.map((line) => <span key={line}>{line}</span>)
+  return (
+    <div className={classes['card']} data-area={area} data-kind={kind}>
+      <div className={classes['thumbnail']}>{picture}</div>
+      {href === null ? (
+        <div className={classes['whole']}>{facts}</div>
+      ) : (
+        <a href={href} target="_top" className={classes['whole']} onFocus={onFocus}>
+          {facts}
+        </a>
+      )}
+    </div>
+  )
+}
+
+const ArrowOf = ({ data, label, markerEnd = '' }: EdgeProps<ArrowEdge>): ReactNode =>
+  data && (
+    <BaseEdge
+      path={data.line}
+      label={label}
+      labelX={data.words.x}
+      labelY={data.words.y}
+      markerEnd={markerEnd}
+    />
+  )
+
+const NODES = { card: CardOf }
+const EDGES = { arrow: ArrowOf }
+/** In the colour of the arrow. */
+const HEAD = { type: MarkerType.ArrowClosed, color: 'context-stroke', width: 16, height: 16 }
+const WORDS = {
+  'controls.ariaLabel': 'Масштаб',
+  'controls.zoomIn.ariaLabel': 'Збільшити',
+  'controls.zoomOut.ariaLabel': 'Зменшити',
+  'controls.fitView.ariaLabel': 'Уся карта',
+  'minimap.ariaLabel': 'Карта в малому',
+}
 
 export function RouteMap({ entries, thumbnailOf, first, onChoice }: RouteMapProps): ReactNode {
+  const { colorScheme } = useMantineColorScheme()
   const [choice, setChoice] = useState(first)
   const [highlighted, setHighlighted] = useState<readonly string[]>([])
-  const { person, withFrame, withDialogs } = choice
-  const shown = useMemo(
-    () => shownOf({ person, withFrame, withDialogs }),
-    [person, withFrame, withDialogs],
-  )
-  const { screens, boxes } = shown
-  const layout = useMemo(() => layoutOf(shown), [shown])
-  const { width, height } = layout
-  const scale = choice.scale ?? scaleToFit(width, window.innerWidth - AROUND)
-  const view = useRef<HTMLDivElement>(null)
-  // The middle of the view is in pixels of the whole map; null is the layout's own.
-  const [middle, setMiddle] = useState<Point | null>(null)
-  const { x, y } = middle ?? layout.middle
+  const [flow, setFlow] = useState<ReactFlowInstance<CardNode, ArrowEdge> | null>(null)
+  const { person, withFrame, withDialogs, view } = choice
+  const { cards, places, lines, busiest } = useMemo(() => {
+    const map = mapOf({ ...FIRST_MAP, person, withFrame, withDialogs }, entries)
+    return { ...map, ...layoutOf(map) }
+  }, [entries, person, withFrame, withDialogs])
+  const choose = (next: MapChoice): void => {
+    setChoice(next)
+    onChoice(next)
+  }
+  // It opens at a size that can be read, where most arrows meet.
   useEffect(() => {
-    const { clientWidth = 0, clientHeight = 0 } = view.current ?? {}
-    const part = scale / 100
-    view.current?.scrollTo(x * part - clientWidth / 2, y * part - clientHeight / 2)
-  }, [x, y, scale])
-  const choose = (next: Partial<MapChoice>): void => {
-    setChoice({ ...choice, ...next })
-    onChoice({ ...choice, ...next })
-    setMiddle(null)
+    if (view === null) void flow?.fitView({ nodes: [{ id: busiest }], minZoom: 1, maxZoom: 1 })
+  }, [flow, busiest, view])
+
+  const nodeOf = (card: Card): CardNode => {
+    const { name, boxes, story } = card
+    const { x = 0, y = 0, width = 0, height = 0 } = places.get(name) ?? {}
+    const zoom = flow?.getZoom() ?? 1
+    const onFocus = ({ target }: FocusEvent): void => {
+      setHighlighted([name, ...boxes])
+      // Under the pointer, which focuses it, too, it stays where it is.
+      if (!target.matches(':focus-visible')) return
+      void flow?.fitView({ nodes: [{ id: name }], minZoom: zoom, maxZoom: zoom })
+    }
+    return {
+      id: name,
+      type: 'card',
+      position: { x, y },
+      width,
+      height,
+      // Known from the beginning: it need not be measured.
+      measured: { width, height },
+      handles: [
+        { type: 'target', position: Position.Left, x: 0, y: height / 2 },
+        { type: 'source', position: Position.Right, x: width, y: height / 2 },
+      ],
+      selected: highlighted.includes(name),
+      // Without a role, its description would be invalid.
+      ariaRole: 'group',
+      data: { ...card, picture: story && thumbnailOf(story), onFocus },
+    }
   }
-  // What is in the middle stays there at another scale.
-  const zoom = (next: number): void => {
-    const { scrollLeft = 0, scrollTop = 0, clientWidth = 0, clientHeight = 0 } = view.current ?? {}
-    const inMap = (pixels: number): number => (pixels / scale) * 100
-    choose({ scale: next })
-    setMiddle({ x: inMap(scrollLeft + clientWidth / 2), y: inMap(scrollTop + clientHeight / 2) })
-  }
-  /** A card or a box: its link covers it, so that it is large enough at a small scale, too. */
-  const cardOf = (names: readonly string[], href: string | null, facts: ReactNode): ReactNode => {
-    const on = (): void => setHighlighted(names)
-    const off = (): void => setHighlighted([])
-    return href === null ? (
-      <div className={classes['whole']}>{facts}</div>
-    ) : (
-      <a
-        href={href}
-        target="_top"
-        className={classes['whole']}
-        onMouseEnter={on}
-        onMouseLeave={off}
-        onFocus={on}
-        onBlur={off}
-      >
-        {facts}
-      </a>
-    )
-  }
-  const placeOf = (name: string) => {
-    const { x: left = 0, y: top = 0 } = layout.places.get(name) ?? {}
-    return { left, top }
-  }
-  const boxCard = (box: Box): ReactNode => (
-    <li
-      key={box.name}
-      className={classes['box']}
-      style={{ ...placeOf(box.name), ...SIGN }}
-      data-kind={box.kind}
-      data-highlighted={highlighted.includes(box.name)}
-    >
-      {cardOf(
-        [box.name],
-        box.href,
-        <>
-          <strong>
-            {BOX_KINDS[box.kind]}, екранів:{' '}
-            {screens.filter((one) => one.boxes.includes(box.name)).length}
-          </strong>
-          <span>{box.text}</span>
-        </>,
-      )}
-    </li>
-  )
-  const screenCard = (screen: Screen): ReactNode => {
-    const { path, area, titles, links, redirects } = screen
-    const story = shownStory(screen, entries, person)
-    const title = story?.title ?? titles[0]
-    const count = entries.filter((entry) => hasTitle(screen, entry.title)).length
-    const own = boxes.filter(({ name }) => screen.boxes.includes(name))
-    const guards = own.filter(({ kind }) => kind === 'guard').map(({ text }) => text)
-    return (
-      <li
-        key={path}
-        className={classes['card']}
-        style={{ ...placeOf(path), ...CARD }}
-        data-area={area}
-      >
-        <div className={classes['thumbnail']}>{story && thumbnailOf(story)}</div>
-        {cardOf(
-          [path, ...screen.boxes],
-          title === undefined ? null : docsHref(title),
-          <>
-            <strong>{path}</strong>
-            <span>{AREAS[area].name}</span>
-            <span>{title?.replace(/.*\//, '') ?? 'Лише веде далі'}</span>
-            {count > 0 && <span>Історій: {count}</span>}
-            {guards.length > 0 && <span>Сторож: {guards.join('; ')}</span>}
-          </>,
-        )}
-        <VisuallyHidden>
-          {links.length > 0 && `Веде до ${links.join(', ')}. `}
-          {redirects.length > 0 && `Кого не пускає, той іде до ${redirects.join(', ')}. `}
-          {own.map(({ kind, text, to }) => `${BOX_KINDS[kind]}: ${text}, далі: ${to.join(', ')}. `)}
-        </VisuallyHidden>
-      </li>
-    )
-  }
+  const edgeOf = ({ from, to, kind, label, line, words }: Line): ArrowEdge => ({
+    id: `${from} ${kind} ${to}`,
+    source: from,
+    target: to,
+    type: 'arrow',
+    className: classes[kind] ?? '',
+    data: { line, words },
+    label,
+    markerEnd: HEAD,
+    selected: highlighted.includes(from) || highlighted.includes(to),
+    ariaLabel: `${from} → ${to}`,
+  })
   return (
     <>
-      <div className="u-wrap u-md" style={{ alignItems: 'end' }}>
+      <Fields
+        choice={choice}
+        onChange={(next) => choose({ ...next, view: null })}
+        fields={[
+          { key: 'person', label: 'Хто дивиться', names: PEOPLE, all: 'Усі' },
+          { key: 'withFrame', label: 'Меню й знак' },
+          { key: 'withDialogs', label: 'Діалоги' },
+        ]}
+      >
         {Object.entries(AREAS).map(([area, { name }]) => (
           <span key={area} className={classes['legend']} data-area={area}>
             {name}
           </span>
         ))}
-        <Choice
-          label="Хто дивиться"
-          value={person}
-          names={PEOPLE}
-          all="Усі"
-          onChange={(one) => choose({ person: one })}
-        />
-        <Check
-          label="Меню й знак"
-          checked={withFrame}
-          onChange={(checked) => choose({ withFrame: checked })}
-        />
-        <Check
-          label="Діалоги"
-          checked={withDialogs}
-          onChange={(checked) => choose({ withDialogs: checked })}
-        />
-        <label className="u-touch">
-          Масштаб
-          <input
-            type="range"
-            {...MAP_SCALE}
-            value={scale}
-            aria-valuetext={`${scale} %`}
-            onChange={({ currentTarget: { value } }) => zoom(Number(value))}
-          />
-          <span aria-hidden>{scale} %</span>
-        </label>
-      </div>
+      </Fields>
       <p role="status">
-        Екранів: {screens.length} з {SCREENS.length}
+        Екранів: {cards.filter(({ area }) => area).length} з {SCREENS.length}
       </p>
-      <div ref={view} className={classes['scroll']}>
-        <div style={{ width: (width * scale) / 100, height: (height * scale) / 100 }}>
-          <div className={classes['map']} style={{ width, height, scale: scale / 100 }}>
-            <Arrows layout={layout} boxes={boxes} highlighted={highlighted} />
-            <ul>
-              {boxes.map(boxCard)}
-              {screens.map(screenCard)}
-            </ul>
-          </div>
-        </div>
+      <div className={classes['map']}>
+        <ReactFlow
+          nodes={cards.map(nodeOf)}
+          edges={lines.map(edgeOf)}
+          nodeTypes={NODES}
+          edgeTypes={EDGES}
+          {...(first.view && { defaultViewport: first.view })}
+          minZoom={0.1}
+          onInit={setFlow}
+          // Its own first move, before it has begun, is no choice.
+          onMoveEnd={(_, next) => flow && choose({ ...choice, view: next })}
+          onNodeMouseEnter={(_, { data }) => setHighlighted([data.name, ...data.boxes])}
+          onNodeMouseLeave={() => setHighlighted([])}
+          onBlur={() => setHighlighted([])}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          disableKeyboardA11y
+          panOnScroll
+          ariaLabelConfig={WORDS}
+          colorMode={colorScheme === 'dark' ? 'dark' : 'light'}
+          proOptions={{ hideAttribution: true }}
+        >
+          <Controls showInteractive={false} />
+          <MiniMap pannable zoomable />
+        </ReactFlow>
       </div>
     </>
   )

@@ -1,12 +1,13 @@
 /** The routes of the router with what `routes.ts` declares, and the boxes and arrows between them. */
 import { createMemoryHistory } from '@tanstack/react-router'
+import * as v from 'valibot'
 
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { clientMenu, coachMenu, type MenuEntry } from '#src/frame/navigation.ts'
 
 import { valuesOf } from '../common/controls.tsx'
-import { docsHref, heldStoryHref, keepInAddress, keptInAddress } from '../common/links.ts'
+import { docsHref, heldStoryHref, inAddress } from '../common/links.ts'
 import { type Entry, stateOf } from '../common/stories.ts'
 import {
   AREAS,
@@ -54,19 +55,11 @@ const FRAME = {
 type AnyRow = Pick<BoxRow, 'text' | 'story'> & { to: readonly string[] }
 
 const boxesOf = (kind: Box['kind'], all: Record<string, AnyRow>): Box[] =>
-  Object.entries(all).map(
-    ([
-      name,
-      {
-        text,
-        to,
-        story: [title, one],
-      },
-    ]) => {
-      const href = one === undefined ? docsHref(title) : heldStoryHref(title, one)
-      return { name, kind, text, to, href }
-    },
-  )
+  Object.entries(all).map(([name, { text, to, story }]) => {
+    const [title, one] = story
+    const href = one === undefined ? docsHref(title) : heldStoryHref(title, one)
+    return { name, kind, text, to, href }
+  })
 
 const BOXES = [
   ...boxesOf('guard', GUARDS),
@@ -117,7 +110,7 @@ export const guardsOf = ({ boxes }: Screen): Box[] =>
  * The story that stands for a screen: its usual state, as the person sees it. A client's card, for
  * example, has one form for the coach and another for the client.
  */
-export function shownStory(
+function shownStory(
   { titles }: Screen,
   entries: readonly Entry[],
   person: Person | null,
@@ -128,102 +121,95 @@ export function shownStory(
   return theirs ?? usual[0] ?? own[0]
 }
 
-export interface MapChoice {
+const PERSON = v.picklist(valuesOf(PEOPLE))
+const VIEW = v.object({ x: v.number(), y: v.number(), zoom: v.number() })
+const CHOICE = v.object({
   /** The person whose screens are shown; null for all. */
-  person: Person | null
-  withFrame: boolean
-  withDialogs: boolean
-  /** In per cent; null for the scale at which the whole width is visible. */
-  scale: number | null
-}
+  person: v.nullable(PERSON),
+  withFrame: v.boolean(),
+  withDialogs: v.boolean(),
+  /** Which part of the map is shown, and how large; null for the beginning. */
+  view: v.nullable(VIEW),
+})
+export type MapChoice = v.InferOutput<typeof CHOICE>
 
 export const FIRST_MAP: MapChoice = {
   person: null,
   withFrame: false,
   withDialogs: true,
-  scale: null,
+  view: null,
 }
 
-export interface MapContent {
-  screens: readonly Screen[]
-  boxes: readonly Box[]
+export const MAP_IN_ADDRESS = inAddress('map', CHOICE, FIRST_MAP)
+
+/** What the map shows of a screen or a box. */
+export interface Card {
+  name: string
+  area?: keyof typeof AREAS
+  kind?: Box['kind']
+  /** Where it leads in Storybook. */
+  href: string | null
+  lines: string[]
+  story?: Entry | undefined
+  /** Those whose arrows stand out, too, while it is pointed at. */
+  boxes: readonly string[]
 }
 
-/** The screens that the person can enter, and the chosen boxes that belong to them. */
-export function shownOf(choice: Omit<MapChoice, 'scale'>): MapContent {
-  const { person, withFrame, withDialogs } = choice
+/** From and to the address of a screen, or the name of a box. */
+export interface Arrow {
+  from: string
+  to: string
+  kind: 'link' | 'redirect' | 'opens'
+  /** Who is redirected, or an empty text. */
+  label: string
+}
+
+/** The screens that the person can enter, the chosen boxes that belong to them, and their arrows. */
+export function mapOf(
+  { person, withFrame, withDialogs }: MapChoice,
+  entries: readonly Entry[],
+): { cards: Card[]; arrows: Arrow[] } {
   const screens = SCREENS.filter(({ people }) => person === null || people.includes(person))
-  const paths = new Set(screens.map(({ path }) => path))
+  const having = (name: string): number => screens.filter((one) => one.boxes.includes(name)).length
   const isChosen = ({ kind, name }: Box): boolean =>
     kind === 'guard' ||
     (kind === 'dialog' && withDialogs) ||
     (kind === 'frame' && withFrame && (person === null || name === 'logo' || name === person))
-  const boxes = BOXES.filter(isChosen)
-    .filter(({ name }) => screens.some((screen) => screen.boxes.includes(name)))
-    .map((box) => ({ ...box, to: box.to.filter((path) => paths.has(path)) }))
-  return { screens, boxes }
-}
+  const boxes = BOXES.filter((box) => isChosen(box) && having(box.name) > 0)
+  const shown = new Set([...screens.map(({ path }) => path), ...boxes.map(({ name }) => name)])
+  const arrows = (kind: Arrow['kind'], from: string, to: readonly string[], label = ''): Arrow[] =>
+    [...new Set(to)].filter((one) => shown.has(one)).map((one) => ({ from, to: one, kind, label }))
 
-export interface Connection {
-  /** The address of a screen, or the name of a box. */
-  from: string
-  to: string
-  kind: 'link' | 'redirect' | 'opens'
-}
-
-/** The arrows between the screens and the boxes that are shown. */
-export function connectionsOf({ screens, boxes }: MapContent): Connection[] {
-  const paths = new Set(screens.map(({ path }) => path))
-  const arrows = (from: string, kind: Connection['kind'], to: readonly string[]) =>
-    [...new Set(to)].map((one): Connection => ({ from, to: one, kind }))
-  const all = screens.flatMap(({ path, links, redirects, dialogs }) => {
-    const opened = dialogs.filter((name) => boxes.some((box) => box.name === name))
+  const cardOf = (screen: Screen): Card => {
+    const { path, area, titles, boxes: around } = screen
+    const story = shownStory(screen, entries, person)
+    const title = story?.title ?? titles[0]
+    const count = entries.filter((entry) => hasTitle(screen, entry.title)).length
+    const guards = guardsOf(screen).map(({ text }) => text)
+    const lines = [path, AREAS[area].name, title?.replace(/.*\//, '') ?? 'Лише веде далі']
+    if (count > 0) lines.push(`Історій: ${count}`)
+    if (guards.length > 0) lines.push(`Сторож: ${guards.join('; ')}`)
+    const href = title === undefined ? null : docsHref(title)
+    return { name: path, area, href, lines, story, boxes: around }
+  }
+  const boxOf = ({ name, kind, href, text }: Box): Card => {
+    const lines = [`${BOX_KINDS[kind]}, екранів: ${having(name)}`, text]
+    return { name, kind, href, lines, boxes: [] }
+  }
+  const ofScreens = screens.flatMap(({ path, links, redirects, dialogs }) => [
     // Without the dialogs, what they lead to belongs to the screen below them.
-    const hidden = opened.length > 0 ? [] : dialogs.flatMap((name) => DIALOGS[name].to)
-    const own = [
-      ...arrows(path, 'link', [...links, ...hidden]),
-      ...arrows(path, 'redirect', redirects),
-    ]
-    return [...own.filter(({ to }) => paths.has(to)), ...arrows(path, 'opens', opened)]
-  })
-  const ofBoxes = boxes.flatMap(({ name, kind, to }) =>
-    arrows(name, kind === 'guard' ? 'redirect' : 'link', to),
+    ...arrows('link', path, [
+      ...links,
+      ...(withDialogs ? [] : dialogs.flatMap((name) => DIALOGS[name].to)),
+    ]),
+    ...arrows('redirect', path, redirects, 'кого не пускає'),
+    ...arrows('opens', path, dialogs),
+  ])
+  const ofBoxes = boxes.flatMap(({ name, kind, text, to }) =>
+    kind === 'guard' ? arrows('redirect', name, to, text) : arrows('link', name, to),
   )
-  return [...all, ...ofBoxes]
-}
-
-const PARAMETER = 'map'
-
-export const asText = ({ person, withFrame, withDialogs, scale }: MapChoice): string =>
-  [person, withFrame && 'frame', withDialogs && 'dialogs', scale]
-    .map((part) => part || '')
-    .join(';')
-
-/** In per cent: from an overview to thumbnails that can be read. */
-export const MAP_SCALE = { min: 20, max: 200, step: 5 }
-
-/** Reads a choice that `asText` wrote; invalid values are dropped. */
-export function fromText(text: string | null): MapChoice {
-  if (text === null) return FIRST_MAP
-  const [person = '', frame, dialogs, scale = ''] = text.split(';')
   return {
-    person: valuesOf(PEOPLE).find((one) => one === person) ?? null,
-    withFrame: frame === 'frame',
-    withDialogs: dialogs === 'dialogs',
-    scale: /^\d+$/.test(scale) ? within(MAP_SCALE.min, MAP_SCALE.max, Number(scale)) : null,
+    cards: [...boxes.map(boxOf), ...screens.map(cardOf)],
+    arrows: [...ofScreens, ...ofBoxes],
   }
 }
-
-const within = (min: number, max: number, value: number): number =>
-  Math.min(max, Math.max(min, value))
-
-/**
- * The greatest scale at which a map of this width fits the window: from 30 per cent, below which a
- * box is too low to be pressed with a finger, to 100.
- */
-export const scaleToFit = (map: number, window: number): number =>
-  within(30, 100, Math.floor((window / map) * 20) * MAP_SCALE.step)
-
-export const readMap = (): MapChoice => fromText(keptInAddress(PARAMETER))
-
-export const keepMap = (choice: MapChoice): void => keepInAddress(PARAMETER, asText(choice))

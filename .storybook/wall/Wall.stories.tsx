@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { OWN_PAGE } from '../common/page.tsx'
 import { type Entry, entryOf, readEntries } from '../common/stories.ts'
-import { asText, type Choice, FIRST_CHOICE, fromText, keepChoice, readChoice } from './choice.ts'
+import { type Choice, FIRST_CHOICE, WALL_IN_ADDRESS } from './choice.ts'
 import { type PictureSet, pictureName, readPictureSet } from './picture-set.ts'
 import { Wall } from './Wall.tsx'
 
@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Reads Storybook's own index, which exists only in Storybook. */
-export const Whole: Story = {
+export const Page: Story = {
   name: 'Стіна',
   tags: ['!test'],
   loaders: [async () => ({ entries: await readEntries(), pictureSet: await readPictureSet() })],
@@ -28,8 +28,8 @@ export const Whole: Story = {
     <Wall
       entries={loaded.entries ?? []}
       pictureSet={loaded.pictureSet ?? null}
-      first={readChoice()}
-      onChoice={keepChoice}
+      first={WALL_IN_ADDRESS.read()}
+      onChoice={WALL_IN_ADDRESS.keep}
     />
   ),
 }
@@ -75,9 +75,8 @@ export const Pictures: Story = {
     // The choice is restored from the address.
     const choice: Choice = { ...FIRST_CHOICE, schemes: ['light', 'dark'], kind: 'pictures' }
     await expect(args.onChoice).toHaveBeenLastCalledWith(choice)
-    const kept: Choice = { ...choice, area: 'Вхід/Логін', sizes: ['narrow', 'wide'], scale: '25' }
-    await expect(fromText(asText(kept))).toEqual(kept)
-    await expect(asText(kept)).not.toMatch(/[&=]/)
-    await expect(fromText(';no;phone,no;;1')).toEqual({ ...FIRST_CHOICE, state: null, schemes: [] })
+    await expect(WALL_IN_ADDRESS.read(JSON.stringify(choice))).toEqual(choice)
+    for (const text of [null, 'no', '{"area":null,"sizes":["no"]}'])
+      await expect(WALL_IN_ADDRESS.read(text)).toEqual(FIRST_CHOICE)
   },
 }

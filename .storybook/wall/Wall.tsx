@@ -1,7 +1,7 @@
 /** Every screen in every state, side by side: live, or on the pictures of `npm run look`. */
 import { type ReactNode, useState } from 'react'
 
-import { Checks, Choice as OneOf } from '../common/controls.tsx'
+import { Fields } from '../common/controls.tsx'
 import { storyHref } from '../common/links.ts'
 import { OuterLink } from '../common/page.tsx'
 import { type Entry, STATES, stateOf } from '../common/stories.ts'
@@ -53,11 +53,7 @@ function countText(size: ViewportId, shown: Entry[], schemes: Scheme[], names: s
 export function Frames(props: FramesProps): ReactNode {
   const { entries, first = FIRST_CHOICE, onChoice, highest = Infinity, pictureSet } = props
   const [choice, setChoice] = useState(first)
-  const choose = (next: Partial<Choice>): void => {
-    setChoice({ ...choice, ...next })
-    onChoice?.({ ...choice, ...next })
-  }
-  const { area, state, kind, sizes, schemes } = choice
+  const { kind, sizes, schemes } = choice
   const shown = chosen(entries, choice)
   const areas = areasOf(entries)
   const isTitled = new Set(entries.map(({ title }) => title)).size > 1
@@ -116,51 +112,26 @@ export function Frames(props: FramesProps): ReactNode {
   }
   return (
     <>
-      <div className="u-wrap u-md" style={{ alignItems: 'end' }}>
-        {/* With only one group there is nothing to choose. */}
-        {Object.keys(areas).length > 2 && (
-          <OneOf
-            label="Область"
-            names={areas}
-            value={area}
-            all="Усі"
-            onChange={(next) => choose({ area: next ?? '' })}
-          />
-        )}
-        <OneOf
-          label="Стан"
-          names={STATES}
-          value={state}
-          all="Усі"
-          onChange={(next) => choose({ state: next })}
-        />
-        {pictureSet !== undefined && (
-          <OneOf
-            label="Кадри"
-            names={KINDS}
-            value={kind}
-            onChange={(next) => next && choose({ kind: next })}
-          />
-        )}
-        <OneOf
-          label="Масштаб"
-          names={SCALES}
-          value={choice.scale}
-          onChange={(next) => next && choose({ scale: next })}
-        />
-        <Checks
-          legend="Ширина, px"
-          names={SIZES}
-          chosen={sizes}
-          onChange={(next) => choose({ sizes: next })}
-        />
-        <Checks
-          legend="Вигляд"
-          names={SCHEMES}
-          chosen={schemes}
-          onChange={(next) => choose({ schemes: next })}
-        />
-      </div>
+      <Fields
+        choice={choice}
+        onChange={(next) => {
+          setChoice(next)
+          onChoice?.(next)
+        }}
+        fields={[
+          // With only one group there is nothing to choose.
+          ...(Object.keys(areas).length > 2
+            ? [{ key: 'area', label: 'Область', names: areas, all: 'Усі' } as const]
+            : []),
+          { key: 'state', label: 'Стан', names: STATES, all: 'Усі' },
+          ...(pictureSet === undefined
+            ? []
+            : [{ key: 'kind', label: 'Кадри', names: KINDS } as const]),
+          { key: 'scale', label: 'Масштаб', names: SCALES },
+          { key: 'sizes', label: 'Ширина, px', names: SIZES },
+          { key: 'schemes', label: 'Вигляд', names: SCHEMES },
+        ]}
+      />
       <p role="status">
         Історій: {shown.length} з {entries.length}
         {sizes.length === 0 && '. Обери хоча б одну ширину'}

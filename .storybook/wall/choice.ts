@@ -1,8 +1,9 @@
 /** Which stories the wall shows, and how; and that choice in Storybook's URL. */
+import * as v from 'valibot'
+
 import { valuesOf } from '../common/controls.tsx'
-import { keepInAddress, keptInAddress, storyHref } from '../common/links.ts'
-import { type Entry, type State, stateOf, STATES } from '../common/stories.ts'
-import { pixelsOf, type ViewportId } from '../common/viewports.ts'
+import { inAddress, storyHref } from '../common/links.ts'
+import { type Entry, stateOf, STATES } from '../common/stories.ts'
 
 export const SCHEMES = { light: 'Світлий', dark: 'Темний' } as const
 export type Scheme = keyof typeof SCHEMES
@@ -10,38 +11,43 @@ export type Scheme = keyof typeof SCHEMES
 /** How the wall shows a story: live, or as a picture. */
 export const KINDS = { live: 'Живі', pictures: 'Знімки' } as const
 
-const width = (size: ViewportId): string => String(pixelsOf(size).width)
-
 /** Each size is called by its width. */
-export const SIZES: Record<ViewportId, string> = {
-  narrow: width('narrow'),
-  phone: width('phone'),
-  tablet: width('tablet'),
-  desktop: width('desktop'),
-  wide: width('wide'),
-}
+export const SIZES = {
+  narrow: '320',
+  phone: '390',
+  tablet: '768',
+  desktop: '1280',
+  wide: '1920',
+} as const
 
 /** The scale of a frame, in per cent. */
 export const SCALES = { '25': '25 %', '50': '50 %', '100': '100 %' } as const
 
-export interface Choice {
-  /** A title, or the common beginning of several; empty for all. */
-  area: string
-  state: State | null
-  sizes: ViewportId[]
-  schemes: Scheme[]
-  scale: keyof typeof SCALES
-  kind: keyof typeof KINDS
-}
+const CHOICE = v.object({
+  /** A title, or the common beginning of several; null for all, as below. */
+  area: v.nullable(v.string()),
+  state: v.nullable(v.picklist(valuesOf(STATES))),
+  sizes: v.array(v.picklist(valuesOf(SIZES))),
+  schemes: v.array(v.picklist(valuesOf(SCHEMES))),
+  scale: v.picklist(valuesOf(SCALES)),
+  kind: v.picklist(valuesOf(KINDS)),
+})
+export type Choice = v.InferOutput<typeof CHOICE>
 
 export const FIRST_CHOICE: Choice = {
-  area: '',
+  area: null,
   state: 'default',
   sizes: ['phone'],
   schemes: ['light'],
   scale: '50',
   kind: 'live',
 }
+
+export const WALL_IN_ADDRESS = inAddress('wall', CHOICE, FIRST_CHOICE)
+
+/** A link to the wall with a choice. */
+export const wallHref = (choice: Partial<Choice>): string =>
+  `${storyHref('огляд-стіна--page')}&wall=${encodeURIComponent(JSON.stringify({ ...FIRST_CHOICE, ...choice }))}`
 
 /** The titles and their groups, a group before its members. */
 export const areasOf = (entries: readonly Entry[]): Record<string, string> =>
@@ -56,36 +62,5 @@ const isIn = (title: string, area: string): boolean =>
 export const chosen = (entries: readonly Entry[], { area, state }: Choice): Entry[] =>
   entries.filter(
     (entry) =>
-      (area === '' || isIn(entry.title, area)) && (state === null || stateOf(entry) === state),
+      (area === null || isIn(entry.title, area)) && (state === null || stateOf(entry) === state),
   )
-
-const PARAMETER = 'wall'
-
-/** The known names in a list that is written as text. */
-const listed = <Name extends string>(known: Readonly<Record<Name, unknown>>, text = ''): Name[] =>
-  valuesOf(known).filter((name) => text.split(',').includes(name))
-
-export const asText = ({ area, state, sizes, schemes, scale, kind }: Choice): string =>
-  [area, state ?? '', sizes.join(','), schemes.join(','), scale, kind].join(';')
-
-/** Reads a choice that `asText` wrote; invalid values are dropped. */
-export function fromText(text: string | null): Choice {
-  if (text === null) return FIRST_CHOICE
-  const [area = '', state, sizes, schemes, scale, kind] = text.split(';')
-  return {
-    area,
-    state: listed(STATES, state)[0] ?? null,
-    sizes: listed(SIZES, sizes),
-    schemes: listed(SCHEMES, schemes),
-    scale: listed(SCALES, scale)[0] ?? FIRST_CHOICE.scale,
-    kind: listed(KINDS, kind)[0] ?? FIRST_CHOICE.kind,
-  }
-}
-
-/** A link to the wall with a choice. */
-export const wallHref = (choice: Partial<Choice>): string =>
-  `${storyHref('огляд-стіна--whole')}&${PARAMETER}=${encodeURIComponent(asText({ ...FIRST_CHOICE, ...choice }))}`
-
-export const readChoice = (): Choice => fromText(keptInAddress(PARAMETER))
-
-export const keepChoice = (choice: Choice): void => keepInAddress(PARAMETER, asText(choice))

@@ -11,7 +11,7 @@ test('the wall lists every story; its frames are isolated from each other, and s
 }) => {
   const origin = server.origin()
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
-  await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-стіна--whole`)
+  await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-стіна--page`)
   // No frame loads while all are listed.
   await page.getByRole('checkbox', { name: '390' }).uncheck()
   await page.getByRole('combobox', { name: 'Стан' }).selectOption('Усі')
@@ -77,25 +77,25 @@ test('the map shows each route and links to its page; the choice is in the addre
   const origin = server.origin()
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
   await emptyFrames(page)
-  await page.goto(`${origin}?path=/story/огляд-карта--page&map=;;dialogs;150`)
+  await page.goto(`${origin}?path=/story/огляд-карта--page`)
   const shown = page.frameLocator('#storybook-preview-iframe')
   const links = shown.getByRole('link')
   for (const id of await ledTo(links, origin)) expect(entries).toHaveProperty([id])
   // Only one route, the first, has no screen.
   await expect(shown.getByText('Лише веде далі')).toHaveCount(1)
-  // Stories that are not visible do not load.
-  const card = shown.getByRole('link', { name: /^\/create-workout / })
-  await card.scrollIntoViewIfNeeded()
+  // Stories that are not visible do not load; the keyboard moves the map to a card.
+  await page.keyboard.press('Tab')
+  await shown.getByRole('link', { name: /^\/create-workout / }).focus()
   await expect(shown.locator('iframe[title^="Чотири вправи в плані"]')).toHaveCount(1)
   expect(await shown.locator('iframe').count()).toBeLessThan(await links.count())
 
   const person = shown.getByRole('combobox', { name: 'Хто дивиться' })
   await person.selectOption('Клієнт')
-  await expect(page).toHaveURL(/[?&]map=client/)
+  await expect(page).toHaveURL(/[?&]map=[^&]*client/)
   // Another page, which loads nothing of Storybook.
   await page.goto(`${origin}index.json`)
   await page.goBack()
-  await expect(page).toHaveURL(/[?&]map=client/)
+  await expect(page).toHaveURL(/[?&]map=[^&]*client/)
   await expect(person).toHaveValue('client', { timeout: 60_000 })
 })
 
@@ -131,7 +131,7 @@ test('a screen links to its stories and its components, and they link back', asy
 test('the keyboard focus stays on the wall, from its first control to its last link, while frames load', async ({
   page,
 }) => {
-  const wall = 'iframe.html?viewMode=story&id=огляд-стіна--whole'
+  const wall = 'iframe.html?viewMode=story&id=огляд-стіна--page'
   await page.goto(`${server.origin()}${wall}`)
   const choice = (name: string) => page.getByRole('combobox', { name })
   await choice('Область').selectOption('Вхід/Логін')
