@@ -50,15 +50,12 @@ const preview: Preview = {
     if (import.meta.env.MODE === 'test') (await import('./story-checks.ts')).storyBegins(context)
     holdBy(null)
     if (context.globals['steps'] !== 'state') return undefined
-    const { heldAtState } = await import('./common/hold-story.ts')
+    const { heldAtState, keepMessages } = await import('./common/hold-story.ts')
     context.userEvent = heldAtState(context)
-    return (await import('./common/kept-messages.ts')).keepMessages()
+    return keepMessages()
   },
-  afterEach: async ({ globals }) => {
-    if (globals['steps'] === 'state') (await import('./common/kept-messages.ts')).holdMessages()
-    if (import.meta.env.MODE !== 'test') return
-    const { checkStory } = await import('./story-checks.ts')
-    checkStory()
+  afterEach: async () => {
+    if (import.meta.env.MODE === 'test') (await import('./story-checks.ts')).checkStory()
   },
   parameters: {
     layout: 'fullscreen',

@@ -4,10 +4,10 @@
  */
 import type { StoryContext } from '@storybook/react-vite'
 
-import { heldMessage, RELEASE } from './hold-messages.ts'
-import { holdMessages } from './kept-messages.ts'
+import { TOAST_MS } from '#src/ui/overlays/toast.ts'
+
 import { holdBy, isOnTheWay } from './reach-state.ts'
-import { type State, stateOf } from './stories.ts'
+import { heldMessage, type State, stateOf } from './stories.ts'
 
 /** Returns `NotSaved` for 'тренер-календар--not-saved'. */
 const exportNameOf = (id: string): string =>
@@ -24,20 +24,13 @@ function isThere(state: State): boolean {
 
 /**
  * Returns a `userEvent` that stops once the story has reached its state: its promises then stay
- * pending, and reject when the story is released. So does `reached`.
+ * pending. So does `reached`.
  */
 export function heldAtState(context: StoryContext): StoryContext['userEvent'] {
   const state = stateOf({ exportName: exportNameOf(context.id), tags: context.tags })
-  const message = heldMessage(context.id)
-  const released = new Promise<never>((_, end) => {
-    addEventListener(RELEASE, () => end(new Error(message)), { once: true })
-  })
-  // Not every story is held.
-  released.catch(() => {})
   const hold = (): Promise<never> => {
-    holdMessages()
-    window.parent.postMessage(message, location.origin)
-    return released
+    window.parent.postMessage(heldMessage(context.id), location.origin)
+    return new Promise(() => {})
   }
   holdBy(hold)
   return new Proxy(context.userEvent, {
@@ -49,4 +42,15 @@ export function heldAtState(context: StoryContext): StoryContext['userEvent'] {
       }
     },
   })
+}
+
+const USUAL_MS = { ...TOAST_MS }
+
+/**
+ * Without its message, a failure would look like a usual screen: none disappears by itself. Returns
+ * a function that ends this.
+ */
+export function keepMessages(): () => void {
+  Object.assign(TOAST_MS, { success: null, error: null, info: null })
+  return () => void Object.assign(TOAST_MS, USUAL_MS)
 }

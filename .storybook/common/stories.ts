@@ -7,6 +7,9 @@ export interface Entry {
   name: string
   exportName: string
   tags: string[]
+  /** The file of the stories, and of their component: './src/ui/Card.stories.tsx'. */
+  importPath: string
+  componentPath?: string
 }
 
 /** An entry of a story that stands for one, in the tests of Storybook's own pages. */
@@ -17,6 +20,7 @@ export const entryOf = (title: string, exportName: string, name: string): Entry 
   name,
   exportName,
   tags: [],
+  importPath: '',
 })
 
 /** Pages about the Storybook itself, which show no part of the product. */
@@ -69,3 +73,6 @@ export function stateOf({ exportName, tags }: Pick<Entry, 'exportName' | 'tags'>
   if (tagged !== undefined && isState(tagged)) return tagged
   return WORDS.find(([, words]) => words.test(exportName))?.[0] ?? 'action'
 }
+
+/** Posted by a story once it is held. */
+export const heldMessage = (id: string): string => `The story is held: ${id}`

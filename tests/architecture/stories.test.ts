@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { type Entry, type State, stateOf } from '#storybook/common/stories.ts'
 import { hasTitle, ROUTES } from '#storybook/map/routes.ts'
 
+import { touchedBy } from '../look/touched.ts'
 import { OTHER_STORIES, SCREEN_STORIES, STORY_FILES, type StoryFile } from './story-files.ts'
 
 /** The stories of a file, as Storybook's index has them, with their text and where they are. */
@@ -22,6 +23,7 @@ const storiesOf = ({ path, title, text }: StoryFile) =>
         name,
         exportName,
         tags: tags.match(/[\w-]+/g) ?? [],
+        importPath: path,
       }
       return {
         ...entry,
@@ -88,4 +90,19 @@ test('each screen has its usual state, and its skeleton if it loads anything', (
       : wanted.filter((state) => !states.has(state)).map((state) => `${path}: ${state}`)
   })
   expect(missing).toEqual([])
+})
+
+test('npm run look takes the stories that a change may touch', () => {
+  const touched = (...changed: string[]): string[] => {
+    const all = STORIES.filter(({ id }) => !id.startsWith('.storybook/'))
+    return [...new Set(all.filter(touchedBy(changed)).map(({ title }) => title))]
+  }
+  // Through the route of the screen; what shows several screens is taken, too.
+  const ofHours = touched('src/features/hours/DayHours.module.css')
+  expect(ofHours).toEqual(expect.arrayContaining(['Тренер/Робочі години', 'Каркас/Без мережі']))
+  expect(ofHours).not.toContain('Тренер/Календар')
+  expect(touched('src/ui/numbers/DigitField.tsx')).toContain('Елементи/Число сету')
+  expect(touched('src/ui/theme/colour-tokens.ts').length).toBeGreaterThan(80)
+  expect(touched('mocks/handlers/auth.ts')).toEqual(touched('src/ui/theme/colour-tokens.ts'))
+  expect(touched('docs/look.md', 'tests/run.ts')).toEqual([])
 })

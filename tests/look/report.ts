@@ -95,10 +95,10 @@ function changeHtml({ kind, story, size, scheme, share, picture }: Change): stri
 <div tabindex="0" role="region" aria-label="${escaped(story.name)}">${images.join('')}</div>`
 }
 
-const listHtml = (heading: string, items: string[]): string =>
-  items.length === 0
-    ? ''
-    : `<h2>${heading}: ${items.length}</h2><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
+function listHtml(heading: string, items: string[]): string {
+  const list = items.map((item) => `<li>${escaped(item)}</li>`)
+  return list.length > 0 ? `<h2>${heading}: ${list.length}</h2><ul>${list.join('')}</ul>` : ''
+}
 
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 div { display: flex; gap: 1rem; align-items: flex-start; overflow-x: auto; }
@@ -109,13 +109,17 @@ interface Summary {
   changed: number
   fresh: number
   gone: number
-  /** The titles of the changed screens, and of the changed parts of the kit, the most changed first. */
-  screens: string[]
-  parts: string[]
+  /** Of the changed screens, and of the changed parts of the kit, the most changed first. */
+  titles: { screens: string[]; parts: string[] }
 }
 
 /** Writes `index.html` and its pictures into the folder `report`, and replaces what was there. */
-export function writeReport(before: PictureSet, after: PictureSet, report: string): Summary {
+export function writeReport(
+  before: PictureSet,
+  after: PictureSet,
+  tokens: string[],
+  report: string,
+): Summary {
   rmSync(report, { recursive: true, force: true })
   for (const side of Object.keys(SIDES)) mkdirSync(join(report, side), { recursive: true })
   const changes = changesOf(before, after, report).toSorted((a, b) => b.share - a.share)
@@ -143,10 +147,10 @@ export function writeReport(before: PictureSet, after: PictureSet, report: strin
 <style>${STYLE}</style>
 <h1>Що змінилося</h1>
 <p>${KINDS.changed}: ${changed} · ${KINDS.new}: ${fresh} · ${KINDS.gone}: ${gone}</p>
-${listHtml('Не показалися', broken)}${listHtml('Екрани', screens)}${listHtml('Елементи', parts)}
+${listHtml('Не показалися', broken)}${listHtml('Токени', tokens)}${listHtml('Екрани', screens)}${listHtml('Елементи', parts)}
 ${changes.map(changeHtml).join('\n')}
 </html>
 `,
   )
-  return { changed, fresh, gone, screens, parts }
+  return { changed, fresh, gone, titles: { screens, parts } }
 }

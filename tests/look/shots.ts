@@ -2,17 +2,10 @@
  * Which pictures to take, light and dark: each story on a phone, those tagged `desktop` at 1280 px,
  * too; or each story at the requested sizes. And which have been taken.
  */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import fs from 'node:fs'
+import { basename, join } from 'node:path'
 
+import { BadCommand } from '#mocks/engine/run-command.ts'
 import { pixelsOf, type ViewportId } from '#storybook/common/viewports.ts'
 import {
   PICTURE_LIST,
@@ -25,12 +18,13 @@ import { ROOT } from '#tests/support/paths.ts'
 /** All sizes, the largest first, because its pictures take longest. */
 const SIZES: ViewportId[] = ['wide', 'desktop', 'tablet', 'phone', 'narrow']
 
-/** Parses sizes given by width: '320,1920', or 'all'. Returns null for an unknown width. */
-export function sizesIn(text: string): ViewportId[] | null {
-  if (text === 'all') return [...SIZES]
+/** Parses sizes given by width: '320,1920', or 'all'. */
+export function sizesIn(text: string): ViewportId[] {
+  if (text === 'all') return SIZES
   const widths = text.split(',')
   const named = SIZES.filter((size) => widths.includes(String(pixelsOf(size).width)))
-  return named.length === widths.length ? named : null
+  if (named.length === widths.length) return named
+  throw new BadCommand(`--sizes ${text}: 320,390,768,1280,1920 or some of them, or all`)
 }
 
 /**
@@ -42,7 +36,7 @@ export type Scheme = (typeof SCHEMES)[number]
 
 /** A story of Storybook's index that is mounted once per size, for a picture in each scheme. */
 export interface Shot {
-  story: { id: string; title: string; name: string; tags: string[] }
+  story: { id: string; title: string; name: string; tags: string[]; importPath: string }
   size: ViewportId
 }
 
@@ -56,6 +50,8 @@ export interface Wanted {
   parts: string[]
   /** Null for each story's own. */
   sizes: ViewportId[] | null
+  /** Whether a change may be seen in a story. */
+  isTouched: (story: Shot['story']) => boolean
 }
 
 /** The pictures of one state of the product. */
@@ -69,12 +65,14 @@ export interface PictureSet {
 const CACHE = `${ROOT}node_modules/.cache/look`
 export const REPORT = `${CACHE}/report`
 
-/**
- * The built Storybook of one state of the product, and its pictures. None is committed.
- *
- * @param state a commit's hash, or `here` for the working tree
- */
-export const foldersOf = (state: string): { storybook: string; pictures: string } => ({
+/** The built Storybook of one state of the product, and its pictures. None is committed. */
+export interface Folders {
+  storybook: string
+  pictures: string
+}
+
+/** @param state a commit's hash, or `here` for the working tree */
+export const foldersOf = (state: string): Folders => ({
   storybook: `${CACHE}/${state}/storybook`,
   pictures: ROOT + picturesOf(state),
 })
@@ -82,25 +80,24 @@ export const foldersOf = (state: string): { storybook: string; pictures: string 
 const includes = (text: string, part: string): boolean =>
   text.toLocaleLowerCase('uk').includes(part.toLocaleLowerCase('uk'))
 
+type Indexed = Shot['story'] & { type: string }
+
 /** The visible stories of a built Storybook that are wanted. */
-export function shotsOf(build: string, { parts, sizes }: Wanted): Shot[] {
-  const index: { entries: Record<string, Shot['story'] & { type: string; importPath: string }> } =
-    JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'))
-  const wanted = Object.values(index.entries).filter(
-    ({ type, id, title, name, importPath, tags }) =>
-      type === 'story' &&
-      tags.includes('test') &&
-      tags.includes('dev') &&
-      (parts.length === 0 ||
-        parts.some((part) => [id, title, name, importPath].some((text) => includes(text, part)))),
+export function shotsOf(build: string, { parts, sizes, isTouched }: Wanted): Shot[] {
+  const index: { entries: Record<string, Indexed> } = JSON.parse(
+    fs.readFileSync(join(build, 'index.json'), 'utf8'),
   )
+  const isNamed = ({ id, title, name, importPath }: Indexed): boolean =>
+    parts.length === 0 ||
+    parts.some((part) => [id, title, name, importPath].some((text) => includes(text, part)))
+  const wanted = Object.values(index.entries).filter(
+    (one) => one.type === 'story' && ['test', 'dev'].every((tag) => one.tags.includes(tag)),
+  )
+  const own = (tags: string[]): ViewportId[] =>
+    tags.includes('desktop') ? ['desktop', 'phone'] : ['phone']
   return SIZES.flatMap((size) =>
     wanted
-      .filter(({ tags }) =>
-        sizes === null
-          ? size === 'phone' || (size === 'desktop' && tags.includes('desktop'))
-          : sizes.includes(size),
-      )
+      .filter((one) => isNamed(one) && isTouched(one) && (sizes ?? own(one.tags)).includes(size))
       .map((story) => ({ story, size })),
   )
 }
@@ -109,27 +106,55 @@ const namesOf = (shot: Shot): string[] => SCHEMES.map((scheme) => pictureOf(shot
 
 /** The shots that have no pictures yet. */
 export const missingIn = (folder: string, shots: Shot[]): Shot[] =>
-  shots.filter((shot) => namesOf(shot).some((name) => !existsSync(join(folder, name))))
+  shots.filter((shot) => namesOf(shot).some((name) => !fs.existsSync(join(folder, name))))
 
 const picturesIn = (folder: string): string[] =>
-  readdirSync(folder)
+  fs
+    .readdirSync(folder)
     .filter((name) => name.endsWith('.png'))
     .toSorted()
 
 /** Deletes pictures that are to be taken again, and those of stories that no longer exist. */
-export function clear({ storybook, pictures }: ReturnType<typeof foldersOf>, wanted: Wanted): void {
-  mkdirSync(pictures, { recursive: true })
+export function clear({ storybook, pictures }: Folders, wanted: Wanted): void {
+  fs.mkdirSync(pictures, { recursive: true })
   const again = new Set(shotsOf(storybook, wanted).flatMap(namesOf))
-  const all = shotsOf(storybook, { parts: [], sizes: null })
+  const all = shotsOf(storybook, { parts: [], sizes: null, isTouched: () => true })
   const ids = new Set(all.map(({ story }) => story.id))
   for (const name of picturesIn(pictures))
-    if (again.has(name) || !ids.has(name.split('.')[0] ?? '')) rmSync(join(pictures, name))
+    if (again.has(name) || !ids.has(name.split('.')[0] ?? '')) fs.rmSync(join(pictures, name))
 }
 
 /** Writes the list of a folder's pictures for the wall. */
 export function writeList(pictures: string): void {
   const names = picturesIn(pictures)
-  const times = names.map((name) => statSync(join(pictures, name)).mtime.toISOString()).toSorted()
+  const times = names
+    .map((name) => fs.statSync(join(pictures, name)).mtime.toISOString())
+    .toSorted()
   const list: Listed = { oldest: times[0] ?? '', taken: times.at(-1) ?? '', names }
-  writeFileSync(join(pictures, PICTURE_LIST), JSON.stringify(list))
+  fs.writeFileSync(join(pictures, PICTURE_LIST), JSON.stringify(list))
+}
+
+/** The values of a built Storybook's design tokens, by scheme, group and name; older ones have none. */
+function tokensIn(build: string): Map<string, string> {
+  const files = ['light', 'dark'].map((scheme) => join(build, `tokens/${scheme}.tokens.json`))
+  const all = files.filter(fs.existsSync).flatMap((file) => {
+    const groups: Record<string, object> = JSON.parse(fs.readFileSync(file, 'utf8'))
+    const scheme = basename(file, '.tokens.json')
+    return Object.entries(groups).flatMap(([group, tokens]) =>
+      Object.entries(tokens).map(([name, token]): [string, string] => [
+        `${group}.${name} (${scheme})`,
+        JSON.stringify(token),
+      ]),
+    )
+  })
+  return new Map(all)
+}
+
+/** The names of the tokens that differ. */
+export function changedTokens(before: string, after: string): string[] {
+  const [old, now] = [tokensIn(before), tokensIn(after)]
+  if (old.size === 0) return []
+  return [...new Set([...old.keys(), ...now.keys()])].filter(
+    (name) => old.get(name) !== now.get(name),
+  )
 }

@@ -1,7 +1,7 @@
 /**
  * Runs in a page before anything else. Random numbers are the same for every story, and after the
- * end of a story no timer of a second or more fires, so that nothing changes between the pictures. It
- * also tracks the work that the page has started and not finished.
+ * end of the story no timer of a second or more fires, so that nothing changes between the pictures.
+ * It also tracks the work that the page has started and not finished.
  */
 
 /** A pending call of the page. */
@@ -12,9 +12,10 @@ export interface OpenCall {
 
 declare global {
   interface Window {
-    /** Controls the page's random numbers, timers and calls. */
+    /** What `npm run look` has to know about the page. */
     steady: {
-      begin: () => void
+      /** The messages that the page has posted to itself: that its story is held. */
+      said: unknown[]
       hold: () => void
       /** Whether a short timer or an idle callback of the page is still to run. */
       isBusy: () => boolean
@@ -26,7 +27,6 @@ declare global {
 export function steadyPage(): void {
   const LONG_MS = 1000
   let isHeld = false
-  const due: (() => void)[] = []
 
   // Each kind of number has its own sequence, because the order in which the page requests the
   // kinds depends on the machine.
@@ -40,9 +40,7 @@ export function steadyPage(): void {
   crypto.getRandomValues = (array) => {
     if (array === null) return array
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-    bytes.forEach((_, index) => {
-      bytes[index] = next(`${bytes.length} bytes`) >>> 16
-    })
+    bytes.set(Array.from(bytes, () => next(`${bytes.length} bytes`) >>> 16))
     return array
   }
   crypto.randomUUID = () => {
@@ -51,40 +49,28 @@ export function steadyPage(): void {
   }
 
   const waiting = new Set<unknown>()
-  const replace = (name: string, value: unknown): void => {
-    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true })
-  }
-  const run = (act: TimerHandler, parts: unknown[]): void => {
-    if (typeof act === 'function') act(...parts)
-  }
-  const later = globalThis.setTimeout
-  const forget = globalThis.clearTimeout
-  const held =
-    (act: TimerHandler, parts: unknown[]): (() => void) =>
-    () => {
-      if (isHeld) due.push(held(act, parts))
-      else run(act, parts)
-    }
-  replace('setTimeout', (act: TimerHandler, ms = 0, ...parts: unknown[]) => {
-    if (ms >= LONG_MS) return later(held(act, parts), ms)
-    const timer = later(() => {
+  const { setTimeout: later, clearTimeout: forget, requestIdleCallback: idle } = globalThis
+  Object.assign(globalThis, {
+    setTimeout(act: TimerHandler, ms = 0, ...parts: unknown[]) {
+      const isLong = ms >= LONG_MS
+      const timer = later(() => {
+        waiting.delete(timer)
+        if (typeof act === 'function' && !(isLong && isHeld)) act(...parts)
+      }, ms)
+      if (!isLong) waiting.add(timer)
+      return timer
+    },
+    clearTimeout(timer?: number) {
       waiting.delete(timer)
-      run(act, parts)
-    }, ms)
-    waiting.add(timer)
-    return timer
-  })
-  replace('clearTimeout', (timer?: number) => {
-    waiting.delete(timer)
-    forget(timer)
-  })
-  const idle = globalThis.requestIdleCallback
-  replace('requestIdleCallback', (act: IdleRequestCallback, options?: IdleRequestOptions) => {
-    waiting.add(act)
-    return idle((deadline) => {
-      waiting.delete(act)
-      act(deadline)
-    }, options)
+      forget(timer)
+    },
+    requestIdleCallback(act: IdleRequestCallback, options?: IdleRequestOptions) {
+      waiting.add(act)
+      return idle((deadline) => {
+        waiting.delete(act)
+        act(deadline)
+      }, options)
+    },
   })
 
   const calls = new Set<OpenCall>()
@@ -92,10 +78,8 @@ export function steadyPage(): void {
     (call: typeof fetch): typeof fetch =>
     async (input, init) => {
       const { method, url } = input instanceof Request ? input : { method: 'GET', url: input }
-      const open = {
-        method: init?.method ?? method,
-        path: new URL(url, document.baseURI).pathname,
-      }
+      const path = new URL(url, document.baseURI).pathname
+      const open = { method: init?.method ?? method, path }
       calls.add(open)
       try {
         return await call(input, init)
@@ -112,12 +96,15 @@ export function steadyPage(): void {
     },
   })
 
+  // A row that was measured with another font would keep its height.
+  new MutationObserver(() => {
+    for (const font of document.fonts) if (font.status === 'unloaded') void font.load()
+  }).observe(document, { childList: true, subtree: true })
+
+  const said: unknown[] = []
+  addEventListener('message', ({ data }) => said.push(data))
   window.steady = {
-    begin() {
-      seeds.clear()
-      isHeld = false
-      for (const act of due.splice(0)) act()
-    },
+    said,
     hold() {
       isHeld = true
     },

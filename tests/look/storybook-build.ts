@@ -21,6 +21,13 @@ export function commitOf(ref: string): string {
   }
 }
 
+/** The files that differ from a commit, those included that git does not know yet. */
+export const changedSince = (commit: string): string[] =>
+  [
+    git('diff', '--name-only', '-z', '--no-renames', commit),
+    git('ls-files', '--others', '--exclude-standard', '-z'),
+  ].flatMap((names) => names.split('\0').filter(Boolean))
+
 export async function build(into: string, cwd = ROOT): Promise<void> {
   const isBuilt = await script(['build:storybook', '--quiet', '--output-dir', into], {
     cwd,
