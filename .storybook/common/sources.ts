@@ -3,6 +3,8 @@
  * search over the texts, no parser: it finds what is written in the usual form.
  */
 
+import { type Entry, isOfKit } from './stories.ts'
+
 /** The style sheets, by path: '/src/ui/Card.module.css'. */
 export const SHEETS = import.meta.glob<string>('/src/**/*.css', {
   query: '?raw',
@@ -20,6 +22,9 @@ const CODE = import.meta.glob<string>(
 export const PRODUCT: Record<string, string> = Object.fromEntries(
   Object.entries(CODE).filter(([path]) => !path.includes('.stories.')),
 )
+
+/** What may name a token or a size. */
+export const EVERYWHERE = { ...SHEETS, ...PRODUCT }
 
 /** A text with the names of the files that have it, as often as they do. */
 export type Found = [text: string, files: string[]]
@@ -63,7 +68,7 @@ export function filesOfRoute(id: string): Set<string> {
   return files
 }
 
-/** A page of the kit: its stories, and the file of its component or of its hook. */
+/** A page of the kit: its stories, and the file of its component, or of its hook. */
 export interface KitPart {
   title: string
   stories: string
@@ -71,31 +76,23 @@ export interface KitPart {
   hasComponent: boolean
 }
 
-const TITLE = /^ {2}title: '(Елементи\/[^']+)'/m
-const COMPONENT = /^ {2}component: (\w+)/m
-
-/** The page of the kit that a file of stories makes. */
-function partOf([stories, text]: [string, string]): KitPart[] {
-  const title = TITLE.exec(text)?.[1]
-  if (title === undefined) return []
-  const name = COMPONENT.exec(text)?.[1]
-  const imported = text
-    .split(/^(?=import )/m)
-    .find((one) => /'\.\/[^']+'/.test(one) && new RegExp(`\\b${name ?? ''}\\b`).test(one))
-  const file = /'\.(\/[^']+)'/.exec(imported ?? '')?.[1] ?? ''
-  return [
-    { title, stories, file: stories.replace(/\/[^/]+$/, file), hasComponent: name !== undefined },
-  ]
+function partOf({ title, importPath, componentPath }: Entry): KitPart {
+  const stories = importPath.slice(1)
+  const hook = stories.replace('.stories.tsx', '.ts')
+  const file = componentPath?.slice(1) ?? (hook in CODE ? hook : `${hook}x`)
+  return { title, stories, file, hasComponent: componentPath !== undefined }
 }
 
-export const KIT: KitPart[] = Object.entries(CODE).flatMap(partOf)
+/** The pages of the kit, by their titles. */
+export const kitOf = (entries: readonly Entry[]): Map<string, KitPart> =>
+  new Map(entries.filter(isOfKit).map((entry) => [entry.title, partOf(entry)]))
 
 /** What a component is made of or shown with, and what uses it. */
-export function usedWith({ title, stories, file }: KitPart): KitPart[] {
+export function usedWith({ title, stories, file }: KitPart, kit: KitPart[]): KitPart[] {
   const uses = (one: Pick<KitPart, 'stories' | 'file'>): string[] =>
     [one.stories, one.file].flatMap(importsOf)
   const own = uses({ stories, file })
-  return KIT.filter(
+  return kit.filter(
     (other) => other.title !== title && (own.includes(other.file) || uses(other).includes(file)),
   )
 }

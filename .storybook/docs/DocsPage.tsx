@@ -4,7 +4,7 @@ import { type PropsWithChildren, type ReactNode, use, useEffect, useState } from
 
 import { brandTheme } from '../common/brand-theme.ts'
 import { OwnPage } from '../common/page.tsx'
-import { KIT } from '../common/sources.ts'
+import { kitOf } from '../common/sources.ts'
 import { type Entry, readEntries } from '../common/stories.ts'
 import { screenOf } from '../map/facts.ts'
 import { type PictureSet, readPictureSet } from '../wall/picture-set.ts'
@@ -37,8 +37,9 @@ export function DocsPage(): ReactNode {
     void readPictureSet().then(setPictureSet)
   }, [])
   if (entries === null) return null
-  const part = KIT.find((one) => one.title === title)
-  if (part) return <KitPage part={part} entries={entries} />
+  const kit = kitOf(entries)
+  const part = kit.get(title)
+  if (part) return <KitPage part={part} kit={[...kit.values()]} entries={entries} />
   const screen = screenOf(title) ?? null
   return <ScreenPage title={title} screen={screen} entries={entries} pictureSet={pictureSet} />
 }

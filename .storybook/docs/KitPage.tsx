@@ -18,7 +18,11 @@ export const kitLink = ({ title }: KitPart): PageLink => ({
 })
 
 /** When to use a component, its properties and states, what it is used with, and on which screens. */
-export function KitPage(props: { part: KitPart; entries: readonly Entry[] }): ReactNode {
+export function KitPage(props: {
+  part: KitPart
+  kit: KitPart[]
+  entries: readonly Entry[]
+}): ReactNode {
   const { title, file, hasComponent } = props.part
   const screens = SCREENS.filter((screen) => filesOfRoute(screen.id).has(file))
   return (
@@ -41,7 +45,7 @@ export function KitPage(props: { part: KitPart; entries: readonly Entry[] }): Re
           highest={560}
         />
       </Part>
-      <LinkList title="Разом із чим" links={usedWith(props.part).map(kitLink)} />
+      <LinkList title="Разом із чим" links={usedWith(props.part, props.kit).map(kitLink)} />
       <LinkList
         title="На яких екранах"
         links={screens.flatMap(({ path, titles: [first] }) =>

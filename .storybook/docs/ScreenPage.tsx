@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { docsHref } from '../common/links.ts'
 import { LinkList, Part } from '../common/page.tsx'
-import { filesOfRoute, KIT } from '../common/sources.ts'
+import { filesOfRoute, kitOf } from '../common/sources.ts'
 import type { Entry } from '../common/stories.ts'
 import { guardsOf, type Screen, SCREENS, targetsOf } from '../map/facts.ts'
 import { AREAS, hasTitle } from '../map/routes.ts'
@@ -40,15 +40,16 @@ export function ScreenPage(props: ScreenPageProps): ReactNode {
           pictureSet={pictureSet}
         />
       </Part>
-      {screen && <Connected screen={screen} />}
+      {screen && <Connected screen={screen} entries={entries} />}
     </>
   )
 }
 
-function Connected({ screen }: { screen: Screen }): ReactNode {
+function Connected(props: { screen: Screen; entries: readonly Entry[] }): ReactNode {
+  const { screen } = props
   const files = filesOfRoute(screen.id)
   const targets = new Set(targetsOf(screen))
-  const parts = KIT.filter(({ file }) => files.has(file))
+  const parts = [...kitOf(props.entries).values()].filter(({ file }) => files.has(file))
   const links = SCREENS.filter(({ path }) => targets.has(path)).flatMap(({ path, titles }) =>
     titles.slice(0, 1).map((first) => ({ href: docsHref(first), text: path })),
   )
