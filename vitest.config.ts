@@ -33,11 +33,7 @@ const stories = (
     // After each story axe checks the whole screen, which takes long for the largest ones.
     hookTimeout: 60_000,
     // In this order.
-    setupFiles: [
-      '.storybook/without-profiling.ts',
-      '.storybook/without-recording.ts',
-      '.storybook/test-setup.ts',
-    ],
+    setupFiles: ['.storybook/without-profiling.ts', '.storybook/test-setup.ts'],
     sequence: { setupFiles: 'list' },
     // Every story starts with its own state, so the modules need not be loaded again for each file.
     isolate: false,

@@ -1,7 +1,12 @@
 /**
  * React's development build stores the call stack of each element and measures each render for the
- * performance panel, if the browser supports it. No test uses that. Loaded before React.
+ * performance panel, if the browser supports it. Storybook records each call of a play function for
+ * its panel, unless the page's address has a parameter. No test uses any of it. Loaded before both.
  */
+const address = new URL(location.href)
+address.searchParams.set('instrument', 'false')
+history.replaceState(history.state, '', address)
+
 Reflect.deleteProperty(console, 'createTask')
 Reflect.deleteProperty(console, 'timeStamp')
 
