@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 
 import type { StorybookConfig } from '@storybook/react-vite'
+import type { Plugin } from 'vite'
 
 import { DOCS_NAME } from './common/links.ts'
 import { PICTURES, picturesOf } from './wall/picture-set.ts'
@@ -15,6 +16,16 @@ const OF_THE_APP_PAGE = new Set([
   'pulse:content-security',
   'pulse:first-paint',
 ])
+
+/** The built Storybook has the design tokens at `tokens/light.tokens.json`. */
+const TOKENS: Plugin = {
+  name: 'pulse:tokens',
+  async generateBundle() {
+    const { tokenFiles } = await import('./common/design-tokens.ts')
+    for (const { name, text } of tokenFiles())
+      this.emitFile({ type: 'asset', fileName: `tokens/${name}`, source: text })
+  },
+}
 
 /** The folder of the pictures of the working tree, for the wall. */
 const folder = picturesOf('here')
@@ -34,9 +45,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: (vite.plugins ?? []).filter(
-      (plugin) => !(plugin && 'name' in plugin && OF_THE_APP_PAGE.has(plugin.name)),
-    ),
+    plugins: [
+      ...(vite.plugins ?? []).filter(
+        (plugin) => !(plugin && 'name' in plugin && OF_THE_APP_PAGE.has(plugin.name)),
+      ),
+      TOKENS,
+    ],
   }),
 }
 

@@ -1,12 +1,26 @@
 /** Which colour stands on which, and how well it is read (docs/look.md «Colour»). */
-import { DEFAULT_THEME, luminance } from '@mantine/core'
+import {
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  luminance,
+  mergeMantineTheme,
+} from '@mantine/core'
 
-import { cssVariables } from '#src/ui/theme/theme.ts'
+import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
-const { variables, light, dark } = cssVariables(DEFAULT_THEME)
+const merged = mergeMantineTheme(DEFAULT_THEME, theme)
+const [library, own] = [defaultCssVariablesResolver(merged), cssVariables(merged)]
+
+/** The variables of the library and of the theme, in the light and in the dark scheme. */
+const SCHEMES = (['light', 'dark'] as const).map((scheme): Record<string, string> => ({
+  ...library.variables,
+  ...library[scheme],
+  ...own.variables,
+  ...own[scheme],
+}))
 
 /** The names of the theme's own colours, without their prefix. */
-export const TOKENS: readonly string[] = Object.keys({ ...variables, ...light }).flatMap(
+export const TOKENS: readonly string[] = Object.keys(SCHEMES[0] ?? {}).flatMap(
   (name) => /^--pulse-(?!float$)(.+)/.exec(name)?.[1] ?? [],
 )
 
@@ -26,11 +40,13 @@ export const TEXTS: Readonly<Record<string, readonly string[]>> = {
 /** An edge or an icon needs 3. */
 export const EDGES: typeof TEXTS = { edge: ['page', 'surface'], focus: ['page', 'surface'] }
 
-/** The token's colour in the light and in the dark scheme. */
-export const coloursOf = (token: string): readonly [string, string] => [
-  { ...variables, ...light }[`--pulse-${token}`] ?? token,
-  { ...variables, ...dark }[`--pulse-${token}`] ?? token,
-]
+/** The colour of a token or of a variable in both schemes; any other value as it is. */
+export const coloursOf = (token: string): string[] =>
+  SCHEMES.map((all) => {
+    const valueOf = (name: string): string =>
+      (all[name] ?? token).replace(/var\((--[\w-]+)\)/, (_, other: string) => valueOf(other))
+    return valueOf(token.startsWith('--') ? token : `--pulse-${token}`)
+  })
 
 /** The contrasts of two tokens in both schemes, by WCAG 2. */
 export const contrasts = (front: string, ground: string): number[] =>

@@ -1,12 +1,9 @@
 /** What the pages about the product are made of: their frame, and headings with rows of facts. */
-import { MantineProvider } from '@mantine/core'
+import { CopyButton, MantineProvider } from '@mantine/core'
 import type { Decorator } from '@storybook/react-vite'
 import type { PropsWithChildren, ReactNode } from 'react'
 
-import { plural } from '#src/domain/number-text.ts'
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
-
-import type { Found } from './sources.ts'
 
 import classes from './page.module.css'
 
@@ -48,52 +45,43 @@ export const Part = (props: PropsWithChildren<{ title: string; text?: string }>)
   </section>
 )
 
-interface RowProps {
+export interface RowProps {
   sample?: ReactNode
   name: string
   /** Where it leads in Storybook. */
   href?: string
+  /** What a press on the name copies. */
+  copy?: string
   /** Each in a line of its own. */
   facts?: readonly string[]
 }
 
+const Copied = ({ text, value }: { text: string; value: string }): ReactNode => (
+  <CopyButton value={value}>
+    {({ copied, copy }) => (
+      <button type="button" className={classes['copy']} title="Скопіювати" onClick={copy}>
+        {text} <span role="status">{copied && '✓ скопійовано'}</span>
+      </button>
+    )}
+  </CopyButton>
+)
+
 /** A row: a sample, its name, and what is said about it. */
-const Row = ({ sample, name, href, facts }: RowProps): ReactNode => (
+const Row = ({ sample, name, href, copy, facts }: RowProps): ReactNode => (
   <li className="u-line u-frame" style={{ padding: '0.75rem' }}>
-    {sample && <div>{sample}</div>}
+    {sample && <div style={{ flex: 'none', maxWidth: '100%' }}>{sample}</div>}
     <div className={classes['facts']}>
-      <strong>{href === undefined ? name : <OuterLink href={href} text={name} />}</strong>
+      <strong>
+        {href !== undefined && <OuterLink href={href} text={name} />}
+        {copy !== undefined && <Copied text={name} value={copy} />}
+        {href === undefined && copy === undefined && name}
+      </strong>
       {facts?.map((fact) => (
         <div key={fact}>{fact}</div>
       ))}
     </div>
   </li>
 )
-
-/** A length in `rem` with its pixels: '0.875rem, 14 px'; any other value as it is. */
-export const withPixels = (size: string): string =>
-  /^[\d.]+rem$/.test(size) ? `${size}, ${Number.parseFloat(size) * 16} px` : size
-
-const NAMED = 4
-
-/** How often something is used, and where. */
-export function places(files: readonly string[]): string {
-  const names = [...new Set(files)]
-  const count = `${files.length} ${plural(files.length, 'місце', 'місця', 'місць')}`
-  return `${count}: ${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? '…' : ''}`
-}
-
-/** Rows for what the code uses, each with how often and where. */
-export const used = (
-  found: readonly Found[],
-  sampleOf?: (value: string) => ReactNode,
-  nameOf = withPixels,
-): RowProps[] =>
-  found.map(([value, files]) => ({
-    name: nameOf(value),
-    sample: sampleOf?.(value),
-    facts: [places(files)],
-  }))
 
 export type PartRows = readonly [title: string, text: string, rows: readonly RowProps[]]
 

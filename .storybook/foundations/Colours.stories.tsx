@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
 import { coloursOf, PAIRS, TOKENS } from '../common/contrast.ts'
-import { Facts, OWN_PAGE, type PartRows, used } from '../common/page.tsx'
+import { tokenFiles } from '../common/design-tokens.ts'
+import { Facts, OWN_PAGE, type PartRows } from '../common/page.tsx'
 import { foundIn, SHEETS } from '../common/sources.ts'
+import { places, used, usesOf } from '../common/uses.ts'
 
 import classes from './samples.module.css'
 
@@ -57,14 +59,34 @@ const swatch = (background: string): ReactNode => (
 
 const ratio = (value: number): string => value.toFixed(2).replace('.', ',')
 
+/** The value in both schemes, once if it is the same. */
+const valuesOf = (token: string): string => [...new Set(coloursOf(token))].join(' · ')
+
 const PARTS: PartRows[] = [
   [
     'Токени',
-    'Ліворуч світлий вигляд, праворуч темний. Стилі беруть кольори звідси: src/ui/theme/colour-tokens.ts.',
+    'Ліворуч світлий вигляд, праворуч темний. Стилі беруть кольори звідси: src/ui/theme/colour-tokens.ts. Натисни назву, щоб скопіювати.',
     Object.entries(ROLES).map(([token, role]) => ({
       name: `--pulse-${token}`,
+      copy: `var(--pulse-${token})`,
       sample: swatches(token),
-      facts: [role, [...new Set(coloursOf(token))].join(' · ')],
+      facts: [role, valuesOf(token), usesOf(`--pulse-${token}`)],
+    })),
+  ],
+  [
+    'Для Figma й Penpot',
+    'Тема у форматі W3C (DTCG 2025.10): кольори, тінь, відступи, кути, розміри, шрифт, час руху. Те саме пише команда npm run tokens. style-dictionary 5.5.5 друкує час руху як [object Object].',
+    tokenFiles().map(({ name, text }) => ({
+      name: name.startsWith('light') ? 'Світлий вигляд' : 'Темний вигляд',
+      sample: (
+        <a
+          className="u-link"
+          download={name}
+          href={`data:application/json,${encodeURIComponent(text)}`}
+        >
+          {name}
+        </a>
+      ),
     })),
   ],
   [
@@ -78,12 +100,17 @@ const PARTS: PartRows[] = [
   ],
   [
     'Кольори бібліотеки',
-    'У вигляді цієї сторінки. Контраст вимкненого WCAG не вимагає.',
-    used(foundIn(SHEETS, /var\((--mantine-color-[\w-]+)\)/g), (name) => swatch(`var(${name})`)),
+    'Ліворуч світлий вигляд, праворуч темний. Контраст вимкненого WCAG не вимагає.',
+    foundIn(SHEETS, /var\((--mantine-color-[\w-]+)\)/g).map(([name, files]) => ({
+      name,
+      copy: `var(${name})`,
+      sample: swatches(name),
+      facts: [valuesOf(name), places(files)],
+    })),
   ],
   [
     'Поза токенами',
-    'Знак і плакат входу однакові в обох виглядах. Колір ініціалів рахується з імені; тут — для одного відтінку.',
+    'Колір ініціалів рахується з імені; тут — для одного відтінку.',
     used(foundIn(SHEETS, /(#[\da-f]{3,8}\b|oklch\((?:[^()]|\([^()]*\))*\))/gi), swatch),
   ],
 ]

@@ -14,11 +14,12 @@ const KINDS = [
   { text: 'Дія, якої не скасувати', children: 'Видалити', variant: 'filled', color: 'red' },
 ]
 
-/** The pseudo-states addon applies the rules of `:hover` and `:focus-visible` to these classes. */
+/** The pseudo-states addon applies the rules of `:hover` and the others to these classes. */
 const STATES = {
   Звичайна: {},
   'Під вказівником': { className: 'pseudo-hover' },
   'У фокусі': { className: 'pseudo-focus-visible' },
+  Натиснута: { className: 'pseudo-active' },
   Вимкнена: { disabled: true },
   'Чекає відповіді': { loading: true },
 }
@@ -56,9 +57,10 @@ export const Page: StoryObj<typeof meta> = {
     // Outside of tests, the addon adds these rules only after the story has ended.
     if (import.meta.env.MODE !== 'test') return
     const buttons = canvas.getAllByRole('button', { name: 'Зберегти' })
-    const [usual, hovered, focused] = buttons.map((button) => getComputedStyle(button))
+    const [usual, hovered, focused, pressed] = buttons.map((button) => getComputedStyle(button))
     await expect(hovered?.backgroundColor).not.toBe(usual?.backgroundColor)
     // The previous story is cleaned up asynchronously.
     await waitFor(() => expect(focused?.outlineStyle).not.toBe(usual?.outlineStyle))
+    await expect(pressed?.transform).not.toBe(usual?.transform)
   },
 }

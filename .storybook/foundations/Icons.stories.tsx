@@ -3,8 +3,9 @@ import * as tabler from '@tabler/icons-react'
 import { createElement, type ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
-import { Facts, OWN_PAGE, used } from '../common/page.tsx'
+import { Facts, OWN_PAGE } from '../common/page.tsx'
 import { foundIn, PRODUCT } from '../common/sources.ts'
+import { used } from '../common/uses.ts'
 
 const meta = { title: 'Основи/Іконки', tags: ['!autodocs'], ...OWN_PAGE } satisfies Meta
 export default meta

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
-import { Facts, OWN_PAGE, type PartRows, used } from '../common/page.tsx'
+import { MOTION_MS } from '../common/design-tokens.ts'
+import { Facts, OWN_PAGE, type PartRows } from '../common/page.tsx'
 import { foundIn, PRODUCT, SHEETS } from '../common/sources.ts'
+import { used } from '../common/uses.ts'
 
 import classes from './samples.module.css'
 
@@ -84,6 +86,9 @@ export const Page: StoryObj<typeof meta> = {
     const files = new Set(OF_CODE.flatMap(([, one]) => one))
     for (const file of ['Dialog.tsx', 'SortableList.tsx', 'toast-list.tsx'])
       await expect(files).toContain(file)
+    // The design tokens have the times of the style sheets.
+    const times = [...TRANSITIONS, ...ANIMATIONS].flatMap(([one]) => one.match(/\d+(?=ms)/g) ?? [])
+    await expect(new Set(times.map(Number))).toEqual(new Set(Object.values(MOTION_MS)))
     // Each property that a transition names has a sample, and each animation its keyframes.
     for (const [motion] of TRANSITIONS)
       await expect(ENDS).toHaveProperty([motion.replace(/ .*/, '')])

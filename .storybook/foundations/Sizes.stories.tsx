@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Facts, OWN_PAGE, type PartRows, used } from '../common/page.tsx'
+import { Facts, OWN_PAGE, type PartRows } from '../common/page.tsx'
 import { foundIn, SHEETS } from '../common/sources.ts'
+import { used } from '../common/uses.ts'
 import { VIEWPORTS } from '../common/viewports.ts'
 
 const meta = { title: 'Основи/Ширини', tags: ['!autodocs'], ...OWN_PAGE } satisfies Meta

@@ -5,8 +5,10 @@ import { expect } from 'storybook/test'
 import { dark, light } from '#src/ui/theme/colour-tokens.ts'
 import { theme } from '#src/ui/theme/theme.ts'
 
-import { Facts, OWN_PAGE, type PartRows, places, used, withPixels } from '../common/page.tsx'
-import { foundIn, PRODUCT, SHEETS } from '../common/sources.ts'
+import { RADII, SPACING } from '../common/design-tokens.ts'
+import { Facts, OWN_PAGE, type PartRows } from '../common/page.tsx'
+import { EVERYWHERE, foundIn, SHEETS } from '../common/sources.ts'
+import { onScale, used, usesOf } from '../common/uses.ts'
 
 import classes from './samples.module.css'
 
@@ -17,14 +19,9 @@ const meta = {
 } satisfies Meta
 export default meta
 
-/** A value, or the name of one of the theme's or the library's. */
-const valueOf = (kind: 'spacing' | 'radius', value: string): string =>
-  /^\w\w$/.test(value) ? `var(--mantine-${kind}-${value})` : value
-const bar = (value: string): ReactNode => (
-  <div className={classes['bar']} style={{ width: valueOf('spacing', value) }} />
-)
-const corner = (value: string): ReactNode => (
-  <div className={classes['swatch']} style={{ borderRadius: valueOf('radius', value) }} />
+const bar = (width: string): ReactNode => <div className={classes['bar']} style={{ width }} />
+const corner = (borderRadius: string): ReactNode => (
+  <div className={classes['swatch']} style={{ borderRadius }} />
 )
 const shadow = (boxShadow: string): ReactNode => (
   <div className={classes['swatch']} style={{ boxShadow }} />
@@ -35,56 +32,39 @@ const FLOAT = 'var(--pulse-float)'
 /** An inset shadow is a coloured edge: it marks a chosen item or a state. */
 const EDGES = SHADOWS.filter(([value]) => value.startsWith('inset '))
 
-const scale = (sizes: typeof theme.spacing, sampleOf: typeof bar) =>
-  Object.entries({ ...sizes }).map(([name, size]) => ({
-    name: `${name}: ${withPixels(size ?? '')}`,
-    sample: sampleOf(name),
-  }))
+const gaps = onScale(
+  'spacing',
+  SPACING,
+  foundIn(
+    EVERYWHERE,
+    /(?<=(?<![\w-])(?:gap|padding|margin)[\w-]*: [^;{}]*)(?<![\w.-])([\d.]+rem|var\(--mantine-spacing-\w+\))|\s(?:[mp][xytblrse]?|gap)="([^"]+)"/g,
+  ),
+  bar,
+)
+const corners = onScale(
+  'radius',
+  RADII,
+  foundIn(EVERYWHERE, /(?<![\w-])border-radius: ([^;]+);|\sradius="([^"]+)"/g),
+  corner,
+)
 
 const PARTS: PartRows[] = [
-  ['Відступи', 'Шкала теми.', scale(theme.spacing, bar)],
-  [
-    'Кути',
-    `Без вказаного розміру береться ${String(theme.defaultRadius)}.`,
-    scale(theme.radius, corner),
-  ],
-  [
-    'Відступи в стилях',
-    'Довжини, які стилі пишуть числом: проміжки, поля й відступи частин.',
-    used(
-      foundIn(
-        SHEETS,
-        /(?<=(?<![\w-])(?:gap|padding|margin)[\w-]*: [^;{}]*)(?<![\w.-])([\d.]+rem)/g,
-      ),
-      bar,
-    ),
-  ],
-  [
-    'Кути в стилях',
-    'Усі, що є в стилях екранів; ті, що з теми, — змінні.',
-    used(foundIn(SHEETS, /(?<![\w-])border-radius: ([^;]+);/g), corner),
-  ],
-  [
-    'Відступи у властивостях',
-    'Ті, що код дає частинам: p, m, gap та інші.',
-    used(foundIn(PRODUCT, /\s(?:[mp][xytblrse]?|gap)="([^"]+)"/g), bar),
-  ],
-  [
-    'Кути у властивостях',
-    'Ті, що код дає частинам: radius. Якого немає у шкалі теми, той бібліотеки.',
-    used(foundIn(PRODUCT, /\sradius="([^"]+)"/g), corner),
-  ],
+  ['Відступи', 'Шкала теми й де кожен ужито. Натисни назву, щоб скопіювати.', gaps.steps],
+  ['Відступи поза шкалою', 'Довжини, які стилі пишуть числом.', gaps.others],
+  ['Кути', `Без вказаного розміру береться ${String(theme.defaultRadius)}.`, corners.steps],
+  ['Кути поза шкалою', 'Форми, що мають власні кути.', corners.others],
   [
     'Тінь',
     'Одна тінь, для того, що плаває. Решта має волосяні межі.',
     [
       {
         name: '--pulse-float',
+        copy: FLOAT,
         sample: shadow(FLOAT),
         facts: [
           `Світлий: ${light['--pulse-float']}`,
           `Темний: ${dark['--pulse-float']}`,
-          places(SHADOWS.find(([value]) => value === FLOAT)?.[1] ?? []),
+          usesOf('--pulse-float'),
         ],
       },
     ],

@@ -11,8 +11,9 @@ import * as messages from '#src/errors/messages.ts'
 import { ageLabel } from '#src/features/requests/requests.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
-import { Facts, OWN_PAGE, type PartRows, used } from '../common/page.tsx'
+import { Facts, OWN_PAGE, type PartRows } from '../common/page.tsx'
 import { type Found, foundIn, PRODUCT } from '../common/sources.ts'
+import { used } from '../common/uses.ts'
 
 const meta = { title: 'Основи/Голос', tags: ['!autodocs'], ...OWN_PAGE } satisfies Meta
 export default meta

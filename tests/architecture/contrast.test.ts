@@ -7,7 +7,8 @@ import { DEFAULT_THEME } from '@mantine/core'
 import { expect, test } from 'vitest'
 
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
-import { contrasts, PAIRS, TEXTS } from '#storybook/common/contrast.ts'
+import { coloursOf, contrasts, PAIRS, TEXTS, TOKENS } from '#storybook/common/contrast.ts'
+import { tokenFiles } from '#storybook/common/design-tokens.ts'
 
 import { sourceFiles } from './source-files.ts'
 
@@ -67,6 +68,31 @@ const isReadable = (front: string, ground: string): boolean =>
 test('each text token is readable on all its grounds, each edge visible, in both schemes', () => {
   expect(PAIRS.length).toBeGreaterThan(20)
   expect(PAIRS.filter((pair) => Math.min(...pair.contrasts) < pair.least)).toEqual([])
+})
+
+test('the design tokens have each colour and size of the theme, in the object form of DTCG 2025.10', () => {
+  const files = tokenFiles().map(({ text }): Record<string, Record<string, object>> =>
+    JSON.parse(text),
+  )
+  for (const [at, tokens] of files.entries()) {
+    expect(tokens['color']).toEqual(
+      Object.fromEntries(
+        TOKENS.map((name) => [name, objectContaining('color', { hex: coloursOf(name)[at] })]),
+      ),
+    )
+    expect(tokens['spacing']?.['10']).toEqual({
+      $type: 'dimension',
+      $value: { value: 10, unit: 'px' },
+    })
+  }
+  expect(files[0]?.['shadow']?.['float']).toEqual(
+    objectContaining('shadow', { blur: { value: 28, unit: 'px' } }),
+  )
+})
+
+const objectContaining = ($type: string, value: object): unknown => ({
+  $type,
+  $value: expect.objectContaining(value),
 })
 
 test('style sheets set text colours only on grounds where they are readable', () => {

@@ -5,6 +5,7 @@ import { posix } from 'node:path'
 import { getRules } from 'axe-core'
 import { expect, test } from 'vitest'
 
+import { accent } from '#src/ui/theme/colour-tokens.ts'
 import { AXE_OPTIONS } from '#storybook/axe.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 import { ROOT } from '#tests/support/paths.ts'
@@ -49,6 +50,24 @@ test('the shared classes are those that components and style sheets name', () =>
     .flatMap(({ text }) => text.match(/(?<=['"` ])u-[a-z0-9-]+/g) ?? [])
     .toSorted()
   expect([...new Set(named)]).toEqual([...classesOf('src/ui/theme/shared.css')].toSorted())
+})
+
+test('the accent stands once in the code; index.html and the opener of the panel, which are there before the theme, have the same', () => {
+  const lime = accent['--pulse-lime']
+  const written = [
+    ...code,
+    ...sheets,
+    ...sourceFiles('mocks', /\.css$/),
+    ...sourceFiles('.storybook'),
+  ].flatMap(({ path, text }) =>
+    text
+      .toLowerCase()
+      .split(lime)
+      .slice(1)
+      .map(() => path),
+  )
+  expect(written).toEqual(['src/ui/theme/colour-tokens.ts', 'mocks/engine/panel/opener.css'])
+  expect(readFileSync(`${ROOT}index.html`, 'utf8')).toContain(lime.replace('#', '%23'))
 })
 
 const MOTION = /\b(?:transition|animation)(?:-duration|-delay)?: ([^;]+);/g

@@ -5,8 +5,10 @@
 
 export const fontFamily = "Manrope, 'Manrope Fallback', system-ui, sans-serif"
 
+const LIME = '#c6f432'
+
 /** The same in both schemes. */
-export const accent = { '--pulse-lime': '#c6f432', '--pulse-on-lime': '#16181a' }
+export const accent = { '--pulse-lime': LIME, '--pulse-on-lime': '#16181a' }
 
 /** The colours that differ: in the light scheme, in the dark scheme. */
 const pairs = {
@@ -18,8 +20,8 @@ const pairs = {
   '--pulse-line': ['#e2dfd7', '#2e3235'],
   '--pulse-edge': ['#85827b', '#757c82'],
   '--pulse-hover': ['#f2f0ea', '#262a2d'],
-  '--pulse-focus': ['#16181a', '#c6f432'],
-  '--pulse-primary': ['#16181a', '#c6f432'],
+  '--pulse-focus': ['#16181a', LIME],
+  '--pulse-primary': ['#16181a', LIME],
   '--pulse-primary-hover': ['#33363a', '#d5fa5c'],
   '--pulse-on-primary': ['#ffffff', '#16181a'],
   '--pulse-waiting': ['#fdf0d2', '#3d2e0d'],
