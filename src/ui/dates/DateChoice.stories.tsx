@@ -39,4 +39,4 @@ export const Default: Story = {
   },
 }
 
-export const Pointed: Story = { name: 'Під вказівником і у фокусі', ...pointed() }
+export const Pointed: Story = { name: 'Під вказівником, у фокусі й натиснуте', ...pointed() }

@@ -118,4 +118,4 @@ export const Disabled: Story = {
   },
 }
 
-export const Pointed: Story = { name: 'Під вказівником і у фокусі', ...pointed() }
+export const Pointed: Story = { name: 'Під вказівником, у фокусі й натиснуте', ...pointed() }

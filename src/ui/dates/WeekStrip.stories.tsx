@@ -38,4 +38,7 @@ export const Default: StoryObj<typeof meta> = {
   },
 }
 
-export const Pointed: StoryObj<typeof meta> = { name: 'Під вказівником і у фокусі', ...pointed() }
+export const Pointed: StoryObj<typeof meta> = {
+  name: 'Під вказівником, у фокусі й натиснуте',
+  ...pointed(),
+}

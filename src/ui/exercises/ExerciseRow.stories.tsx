@@ -50,6 +50,6 @@ export const Pick: Story = {
 }
 
 export const Pointed: Story = {
-  name: 'Під вказівником і у фокусі',
+  name: 'Під вказівником, у фокусі й натиснуте',
   ...pointed((canvas) => canvas.getByText('Жим штанги лежачи').closest('label'), 'hover', 'focus'),
 }

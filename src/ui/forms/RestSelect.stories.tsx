@@ -32,6 +32,6 @@ export const All: Story = {
 }
 
 export const Pointed: Story = {
-  name: 'Під вказівником і у фокусі',
+  name: 'Під вказівником, у фокусі й натиснуте',
   ...pointed((canvas) => canvas.getAllByRole('combobox')[0]),
 }

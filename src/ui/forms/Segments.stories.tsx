@@ -47,6 +47,6 @@ export const All: Story = {
 }
 
 export const Pointed: Story = {
-  name: 'Під вказівником і у фокусі',
+  name: 'Під вказівником, у фокусі й натиснуте',
   ...pointed((canvas) => canvas.getByRole('radio', { name: 'Світлий' })),
 }

@@ -163,6 +163,6 @@ export const Focus: Story = {
 }
 
 export const Pointed: Story = {
-  name: 'Під вказівником і у фокусі',
+  name: 'Під вказівником, у фокусі й натиснуте',
   ...pointed((canvas) => canvas.getByRole('button', { name: 'Більше: Кг/Хв, сет 1' })),
 }
