@@ -1,4 +1,5 @@
 /** What a person does and sees on a screen. Everything waits until it can be done. */
+import { waitFor } from '@testing-library/dom'
 import { page } from 'vitest/browser'
 
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
@@ -8,55 +9,30 @@ const LONGEST_WAIT_MS = 15_000
 /** The longest pause between two attempts, for a condition that does not depend on the page. */
 const PAUSE_MS = 60
 
-let wait = LONGEST_WAIT_MS
+let isOnce = false
 
-/**
- * Calls `look` until it does not fail, and returns its result; throws its last error after 15 s.
- * `performance.now()` runs although the clock of the screen is stopped.
- */
-export async function until<T>(look: () => T | Promise<T>): Promise<T> {
-  const started = performance.now()
-  for (;;) {
-    try {
-      return await look()
-    } catch (error) {
-      if (performance.now() - started >= wait) throw withScreen(error)
-    }
-    await pageChanged()
-  }
-}
-
-/** Resolves when the page has changed, or after a pause. */
-const pageChanged = (): Promise<void> =>
-  new Promise((resolve) => {
-    const watch = new MutationObserver(() => end())
-    const pause = setTimeout(() => end(), PAUSE_MS)
-    const end = (): void => {
-      watch.disconnect()
-      clearTimeout(pause)
-      resolve()
-    }
-    const every = { subtree: true, childList: true, attributes: true, characterData: true }
-    watch.observe(document, every)
-  })
+/** Calls `look` until it does not fail, and returns its result; throws its last error after 15 s. */
+export const until = async <T>(look: () => T | Promise<T>): Promise<T> =>
+  isOnce
+    ? look()
+    : waitFor(look, { timeout: LONGEST_WAIT_MS, interval: PAUSE_MS, onTimeout: withScreen })
 
 /** Adds the screen's text to the last error; reading it costs more than an attempt. */
-function withScreen(error: unknown): unknown {
-  if (wait > 0 && error instanceof Error)
-    error.message += `. The screen says: ${document.body.innerText.slice(0, 600)}`
+function withScreen(error: Error): Error {
+  error.message += `. The screen says: ${document.body.innerText.slice(0, 600)}`
   return error
 }
 
 /** Whether the condition holds already: checked once. */
 export async function isSeenNow(look: () => Promise<unknown>): Promise<boolean> {
-  wait = 0
+  isOnce = true
   try {
     await look()
     return true
   } catch {
     return false
   } finally {
-    wait = LONGEST_WAIT_MS
+    isOnce = false
   }
 }
 
