@@ -254,30 +254,3 @@ export const JobAnswerLost: Story = {
     await expect(await callsOf(TEXTS)).toHaveLength(1)
   },
 }
-
-export const TypedWhilePartlySaved: Story = {
-  name: 'Набране під час невдалого збереження лишається',
-  tags: ['state-failed'],
-  parameters: screen({ faults: [`${ADD_JOB} 500×1`] }),
-  async play(play) {
-    const { canvas } = play
-    await edit(play)
-    const bio = canvas.getByLabelText('Розповідь')
-    await play.userEvent.type(bio, ' І ще.')
-    await addJob(play, 'Власна студія')
-    const come = await holdAnswers()
-    await beginSaving(play)
-    await play.userEvent.type(bio, ' Потім.')
-    await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
-    await come()
-    await findToast('alert', `${SPEC.notSaved}досвіду «Власна студія»`)
-    await expect(bio).toHaveDisplayValue(/І ще\. Потім\.$/)
-    await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія 2')
-    await press(play, 'Зберегти')
-    await isViewing(play)
-    await expect(canvas.getByText(/І ще\. Потім\.$/)).toBeVisible()
-    await expect(canvas.getByText('Власна студія 2')).toBeVisible()
-    await expect(canvas.queryByText('Власна студія')).toBeNull()
-    await expect(await callsOf(TEXTS)).toHaveLength(2)
-  },
-}
