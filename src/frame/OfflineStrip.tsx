@@ -1,15 +1,28 @@
 import { IconWifiOff } from '@tabler/icons-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { useOfflineSince } from '#src/api/offline.ts'
+import { tabStorage } from '#src/device/storage.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { serverNow } from '#src/domain/time/now.ts'
-import { laterPart } from '#src/ui/lazy-part.tsx'
+import { EVERY_MS, useClock } from '#src/ui/dates/use-clock.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 import classes from './OfflineStrip.module.css'
 
-const WrongClock = laterPart(() => import('./WrongClock.tsx').then((module) => module.WrongClock))
+/** From here on a person wonders why our times differ from the device's. */
+const FAR_MS = 5 * 60_000
+
+/** Says once in a tab that the clock of the device is far off. */
+function useClockNotice(): void {
+  const ahead = useClock(EVERY_MS, () => serverNow(0))
+  useEffect(() => {
+    if (Math.abs(ahead) < FAR_MS || tabStorage.read('clock-notice-shown')) return
+    tabStorage.write('clock-notice-shown', 'true')
+    toast.info(`Годинник ${ahead < 0 ? 'поспішає' : 'відстає'}. Тут час точний.`)
+  }, [ahead])
+}
 
 /**
  * Says how old the data is while there is no connection: it is read-only then (decision 97). The
@@ -17,14 +30,8 @@ const WrongClock = laterPart(() => import('./WrongClock.tsx').then((module) => m
  */
 export function OfflineStrip(): ReactNode {
   const since = useOfflineSince()
-  return (
-    <>
-      <div role="status">{since !== null && <Strip since={since} />}</div>
-      <Suspense>
-        <WrongClock />
-      </Suspense>
-    </>
-  )
+  useClockNotice()
+  return <div role="status">{since !== null && <Strip since={since} />}</div>
 }
 
 function Strip({ since }: { since: number }): ReactNode {

@@ -300,7 +300,7 @@ it('nothing else is written to a storage', () => {
   expect(writes.toSorted()).toEqual([
     '/src/device/remembered.ts',
     '/src/device/storage.ts',
-    '/src/frame/WrongClock.tsx',
+    '/src/frame/OfflineStrip.tsx',
     '/src/ui/theme/color-scheme.ts',
   ])
 })

@@ -24,8 +24,9 @@ import { clientName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
+import { serverNow } from '#src/domain/time/now.ts'
 import { failureText } from '#src/errors/error-text.ts'
-import { useMoment } from '#src/ui/dates/use-moment.ts'
+import { useClock } from '#src/ui/dates/use-clock.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { isStrayPress, SETTLE_MS, useSettling } from '#src/ui/hooks/focus.ts'
@@ -328,6 +329,5 @@ export function RequestBody({
 /**
  * How long ago a request was made (ms), updated every 5 minutes and when the tab is shown again.
  */
-export function RequestAge({ createdAt }: { createdAt: number }): ReactNode {
-  return ageLabel(createdAt, useMoment(AGE_REFRESH_MS))
-}
+export const RequestAge = ({ createdAt }: { createdAt: number }): ReactNode =>
+  useClock(AGE_REFRESH_MS, () => ageLabel(createdAt, serverNow()))

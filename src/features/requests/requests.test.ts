@@ -13,8 +13,8 @@ import {
   deadlineLine,
   defer,
   laterRequestsOptions,
+  momentOf,
   nextRequest,
-  nextReturn,
   openRequests,
   prune,
   requestLine,
@@ -82,10 +82,9 @@ function shownAfter(events: readonly Event[]) {
     }
   }
   const unanswered = unansweredRequests(polled.map(numbered), handled)
-  const open = openRequests(unanswered, deferred, now)
+  const open = openRequests(unanswered, deferred, momentOf(deferred, now))
   const listed = CREATED.filter((n) => polled.includes(n) && !handled.includes(String(n)))
   const waiting = listed.filter((n) => now - (closedAt.get(n) ?? -Infinity) >= TEN_MINUTES)
-  const ends = [...closedAt.values()].map((at) => at + TEN_MINUTES).filter((end) => end > now)
   const shownIf = (n: number) => nextRequest(open, String(n))?.id ?? null
   const all = [...CREATED.keys()]
   return {
@@ -94,7 +93,6 @@ function shownAfter(events: readonly Event[]) {
       open: open.map((one) => Number(one.id)),
       first: nextRequest(open, null)?.id ?? null,
       keptOrNext: all.map(shownIf),
-      returns: nextReturn(deferred, now),
     },
     expected: {
       unanswered: listed,
@@ -102,7 +100,6 @@ function shownAfter(events: readonly Event[]) {
       first: waiting[0]?.toString() ?? null,
       // The shown one stays, whatever else has come; none is shown again once it is handled.
       keptOrNext: all.map((n) => (waiting.includes(n) ? n : waiting[0])?.toString() ?? null),
-      returns: ends.length > 0 ? Math.min(...ends) : null,
     },
   }
 }

@@ -21,12 +21,12 @@ import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivInstant, kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { serverNow } from '#src/domain/time/now.ts'
 import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
+import { EVERY_MS, useClock } from '#src/ui/dates/use-clock.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
-import { useMoment } from '#src/ui/dates/use-moment.ts'
 
 const MINUTE_MS = 60_000
 const DEFER_MS = 10 * MINUTE_MS
-const EVERY_MS = 15_000
+const STEP_MS = 15_000
 
 /** Today is the first of them. */
 const DAYS = 7
@@ -90,7 +90,7 @@ export function useRequests(forPopup = false) {
     deferred,
     /** Of both reads: `success` if all requests are known. */
     status: near.isSuccess ? far.status : near.status,
-    now: useMoment(EVERY_MS, (moment) => nextReturn(deferred, moment)),
+    now: useClock(EVERY_MS, () => momentOf(deferred, serverNow())),
     /** Defers requests for 10 minutes. */
     defer: (ids: readonly string[]): void => {
       const moment = serverNow()
@@ -142,10 +142,10 @@ export const defer = (deferred: Deferred, ids: readonly string[], now: number): 
 export const prune = (deferred: Deferred, now: number): Deferred =>
   Object.fromEntries(Object.entries(deferred).filter(([, until]) => now < until))
 
-/** The moment when the next deferral expires; null if there is none. */
-export function nextReturn(deferred: Deferred, now: number): number | null {
-  const running = Object.values(deferred).filter((until) => now < until)
-  return running.length > 0 ? Math.min(...running) : null
+/** The moment that is shown: it moves every 15 s, and when a deferral ends. */
+export function momentOf(deferred: Deferred, now: number): number {
+  const ended = Object.values(deferred).filter((until) => until <= now)
+  return Math.max(Math.floor(now / STEP_MS) * STEP_MS, ...ended)
 }
 
 /** How long ago a request was made; with a clock behind the server's just now, not a negative age. */
