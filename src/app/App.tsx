@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider, useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 
 import { anotherOwner, useAuth } from '#src/api/auth.ts'
 import { appStore } from '#src/device/storage.ts'
@@ -50,11 +50,5 @@ function Toasts(): ReactNode {
  */
 function OtherTab(): ReactNode {
   const owner = anotherOwner(useAuth())
-  return (
-    owner && (
-      <Suspense>
-        <AnotherPersonNotice owner={owner} />
-      </Suspense>
-    )
-  )
+  return owner && <AnotherPersonNotice owner={owner} />
 }

@@ -2,7 +2,6 @@ import { type BlockerFn, useRouter } from '@tanstack/react-router'
 import {
   type ReactNode,
   type RefObject,
-  Suspense,
   useEffect,
   useEffectEvent,
   useRef,
@@ -37,29 +36,24 @@ export function BrowserQuestion({ opened, saving = false, onStay, onDiscard }: Q
   return null
 }
 
-const OwnQuestion = lazyPart(async () => {
-  const { ConfirmDialog } = await import('#src/ui/overlays/Dialog.tsx')
-  return ({ opened, saving = false, onStay, onDiscard }: QuestionProps) => (
-    <ConfirmDialog
-      opened={opened}
-      {...(saving ? { title: QUESTION, text: 'Збереження…' } : { text: QUESTION })}
-      pending={saving}
-      cancelLabel="Повернутись"
-      confirmLabel="Так, не зберігати"
-      onCancel={onStay}
-      onConfirm={onDiscard}
-    />
-  )
-}, BrowserQuestion)
-
 /** Asks whether unsaved changes may be lost. Its code loads when it is first rendered. */
-export function UnsavedQuestion(props: QuestionProps): ReactNode {
-  return (
-    <Suspense>
-      <OwnQuestion {...props} />
-    </Suspense>
-  )
-}
+export const UnsavedQuestion = lazyPart(
+  async () => {
+    const { ConfirmDialog } = await import('#src/ui/overlays/Dialog.tsx')
+    return ({ opened, saving = false, onStay, onDiscard }: QuestionProps) => (
+      <ConfirmDialog
+        opened={opened}
+        {...(saving ? { title: QUESTION, text: 'Збереження…' } : { text: QUESTION })}
+        pending={saving}
+        cancelLabel="Повернутись"
+        confirmLabel="Так, не зберігати"
+        onCancel={onStay}
+        onConfirm={onDiscard}
+      />
+    )
+  },
+  { Failed: BrowserQuestion },
+)
 
 interface UnsavedGuard {
   /** Whether there are unsaved changes. */

@@ -1,5 +1,5 @@
 import { type Atom, useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { requestListAtom, sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
@@ -18,8 +18,8 @@ export function Overlays(): ReactNode {
   const requestsWereOpened = useWasOpened(requestListAtom)
   return (
     <>
-      <Suspense>{requestsWereOpened && <RequestList />}</Suspense>
-      <Suspense>{sessionWasOpened && <SessionModal />}</Suspense>
+      {requestsWereOpened && <RequestList />}
+      {sessionWasOpened && <SessionModal />}
     </>
   )
 }

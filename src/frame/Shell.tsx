@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
@@ -34,7 +34,7 @@ const RenewedJobs = laterPart(() =>
  * on a desktop.
  */
 export function Shell(): ReactNode {
-  const { data: me, dataUpdatedAt } = useSuspenseQuery(meOptions())
+  const { data: me } = useSuspenseQuery(meOptions())
   const menu = me.role === 'coach' ? coachMenu : clientMenu(me.id)
   const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' })
   const isTask = useIsTask()
@@ -45,9 +45,7 @@ export function Shell(): ReactNode {
         <Brand className={classes['brand']} />
         {hasRequests && (
           <div className={classes['requests']}>
-            <Suspense>
-              <RequestPopup />
-            </Suspense>
+            <RequestPopup />
           </div>
         )}
         <nav aria-label="Головне меню" className={classes['menu']}>
@@ -66,9 +64,7 @@ export function Shell(): ReactNode {
                 </Link>
                 {withRequests && hasRequests && (
                   <div className={classes['badge']}>
-                    <Suspense>
-                      <RequestBadge />
-                    </Suspense>
+                    <RequestBadge />
                   </div>
                 )}
               </li>
@@ -85,11 +81,7 @@ export function Shell(): ReactNode {
         <Outlet />
       </Main>
       <Overlays />
-      {hasRequests && (
-        <Suspense>
-          <RenewedJobs coachId={me.id} readAt={dataUpdatedAt} />
-        </Suspense>
-      )}
+      {hasRequests && <RenewedJobs coachId={me.id} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type FunctionComponent, Suspense } from 'react'
+import type { FunctionComponent } from 'react'
 import { expect } from 'storybook/test'
 
 import { noteScreen } from '#src/device/page.ts'
@@ -9,7 +9,10 @@ import { laterPart, lazyPart } from './lazy-part.tsx'
 
 const lost = () => Promise.reject<FunctionComponent>(new TypeError('No such module'))
 const Missing = lazyPart(lost)
-const Later = laterPart(async () => () => <p>Підказка</p>)
+const Later = laterPart(
+  async () => () => <p>Підказка</p>,
+  () => <p>Ще не завантажено</p>,
+)
 const LaterMissing = laterPart(lost)
 
 const meta = {
@@ -20,13 +23,9 @@ const meta = {
   render: () => (
     <>
       <h1>Екран</h1>
-      <Suspense>
-        <Missing />
-      </Suspense>
-      <Suspense fallback={<p>Ще не завантажено</p>}>
-        <Later />
-        <LaterMissing />
-      </Suspense>
+      <Missing />
+      <Later />
+      <LaterMissing />
     </>
   ),
 } satisfies Meta

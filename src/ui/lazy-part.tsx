@@ -1,31 +1,63 @@
 import {
+  type ComponentType,
   type FunctionComponent,
   lazy,
-  type LazyExoticComponent,
   type ReactNode,
+  Suspense,
   useRef,
+  useState,
 } from 'react'
 
 import { firstScreen } from '#src/device/page.ts'
 
 import { FailedQuery } from './states/States.tsx'
 
+const Nothing = (): ReactNode => null
+
+interface Instead<P> {
+  /** Rendered while the code loads. */
+  Loading?: FunctionComponent<P>
+  /** Rendered if it does not load. */
+  Failed?: FunctionComponent<P>
+}
+
 /**
- * A part of a screen whose code loads when it is first rendered. If that fails, `Failed` is
- * rendered in its place, and the rest of the screen stays.
+ * A part of a screen whose code loads when it is first rendered. If that fails, the rest of the
+ * screen stays.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
-  Failed: FunctionComponent<P> = PartFailed,
-): LazyExoticComponent<FunctionComponent<P>> {
-  return lazy(async () => ({ default: await load().catch(() => Failed) }))
+  { Loading = Nothing, Failed = PartFailed }: Instead<P> = {},
+): FunctionComponent<P> {
+  const Part: ComponentType<P> = lazy(async () => ({ default: await load().catch(() => Failed) }))
+  return (props) => (
+    <Suspense fallback={<Loading {...props} />}>
+      <Part {...props} />
+    </Suspense>
+  )
 }
 
-const Nothing = (): ReactNode => null
-
 /** A part that loads after the first screen is shown; if that fails, nothing is rendered. */
-export const laterPart = <P extends object>(load: () => Promise<FunctionComponent<P>>) =>
-  lazyPart(() => firstScreen.then(load), Nothing)
+export const laterPart = <P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  Loading?: FunctionComponent<P>,
+): FunctionComponent<P> =>
+  lazyPart(() => firstScreen.then(load), { Failed: Nothing, ...(Loading && { Loading }) })
+
+/**
+ * A dialog whose code loads when it is first opened. It stays from then on, so that it can close
+ * slowly.
+ */
+export function lazyDialog<P extends { opened: boolean }>(
+  load: () => Promise<FunctionComponent<P>>,
+): FunctionComponent<P> {
+  const Part = lazyPart(load)
+  return (props) => {
+    const [wasOpened, setWasOpened] = useState(props.opened)
+    if (props.opened && !wasOpened) setWasOpened(true)
+    return wasOpened && <Part {...props} />
+  }
+}
 
 /**
  * Chromium requests a failed module only once; only a new page requests it again. Drafts survive

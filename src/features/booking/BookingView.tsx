@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 import { useAuth } from '#src/api/auth.ts'
 import { meOptions, userOptions, type TimeSlot, timeSlotsOptions } from '#src/api/queries.ts'
@@ -159,11 +159,7 @@ export function BookingView(): ReactNode {
       )}
       {week.isPending && <SkeletonBlock height="14rem" />}
       {week.isError && !slots && <FailedQuery query={week} />}
-      {question.shown && (
-        <Suspense>
-          <BookingDialog {...question.shown} coach={coach} clientId={clientId} />
-        </Suspense>
-      )}
+      {question.shown && <BookingDialog {...question.shown} coach={coach} clientId={clientId} />}
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { IconCertificate, IconMapPin, IconPhone } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { type User, certificationImageOptions } from '#src/api/queries.ts'
 import { fullName } from '#src/domain/names.ts'
@@ -195,9 +195,7 @@ export function Certificates({ certificates, renderButton }: CertificatesProps):
         ))}
       </ul>
       {shown && (
-        <Suspense>
-          <LargeCertificate {...shown} onClose={() => setShown({ ...shown, opened: false })} />
-        </Suspense>
+        <LargeCertificate {...shown} onClose={() => setShown({ ...shown, opened: false })} />
       )}
     </>
   )

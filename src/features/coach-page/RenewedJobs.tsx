@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import * as v from 'valibot'
 
-import { currentJobs } from './state.ts'
+import { personDraft } from '#src/device/storage.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
-interface RenewedJobsProps {
-  coachId: string
-  /** When the profile was read, in ms. */
-  readAt: number
-}
+/** The days that were sent as the end of current jobs on this device, by the ids of the jobs. */
+export const currentJobs = personDraft('current-jobs', v.record(v.string(), v.string()), {})
 
-/** Renews the coach's current jobs each time their profile was read. Renders nothing. */
-export function RenewedJobs({ coachId, readAt }: RenewedJobsProps): ReactNode {
+/** Renews a coach's current jobs at their visit, once a day. Renders nothing. */
+export function RenewedJobs({ coachId }: { coachId: string }): ReactNode {
   const client = useQueryClient()
+  const { date } = useKyivNow()
   useEffect(() => {
-    if (Object.keys(currentJobs(coachId).read()).length === 0) return
+    if (Object.values(currentJobs(coachId).read()).every((day) => day === date)) return
     const page = import('./api.ts')
-    page.then(({ renewJobs }) => renewJobs(client, coachId, readAt)).catch(() => undefined)
-  }, [client, coachId, readAt])
+    page.then(({ renewJobs }) => renewJobs(client, coachId, date)).catch(() => undefined)
+  }, [client, coachId, date])
   return null
 }

@@ -19,6 +19,7 @@ import {
 } from '#src/errors/messages.ts'
 
 import { infoOf } from './coach-info.ts'
+import { currentJobs } from './RenewedJobs.tsx'
 import {
   afterSaving,
   certificateOf,
@@ -40,7 +41,6 @@ import {
   type TAGS,
   withSavedExperiences,
 } from './site-draft.ts'
-import { currentJobs } from './state.ts'
 
 interface Sent {
   /** The coach's profile as it was last read. */
@@ -182,21 +182,21 @@ async function saveSite(
   return failures
 }
 
-/** Sends today again for current jobs, once a day, if their server keeps the date (decision 12). */
-export const renewJobs = (client: QueryClient, coachId: string, now: number): Promise<void> =>
+/** Sends today again for current jobs, if their server keeps the date (decision 12). */
+export const renewJobs = (client: QueryClient, coachId: string, today: string): Promise<void> =>
   withSavingLock('coach-page', coachId, async () => {
     const sent = currentJobs(coachId).read()
-    const { date: today } = kyivNow(now)
-    if (Object.values(sent).every((day) => day === today)) return
     const { experiences } = infoOf(await readNow(client, userOptions(coachId)))
     if (siteDraft(coachId).read()) return
     const renewed: typeof sent = {}
     for (const { id, about, start_date, end_date } of experiences) {
       // Others are stored without an end, or were ended on another device.
       if (!sent[id] || (end_date !== sent[id] && end_date !== today)) continue
-      const body = { about, start_date, end_date: today }
-      await call('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body })
       renewed[id] = today
+      const body = { about, start_date, end_date: today }
+      // Another tab may have sent it.
+      if (sent[id] !== today)
+        await call('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body })
     }
     currentJobs(coachId).write(renewed)
     await profileChanged(client)

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { IconCalendar, IconCalendarOff, IconChartLine } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 
 import { meOptions, coachSessionsOptions, type Session, useClient } from '#src/api/queries.ts'
 import { clientName } from '#src/domain/names.ts'
@@ -25,7 +25,9 @@ import { greeting, isBeginner } from './coach-day.ts'
 import screen from '#src/ui/Screen.module.css'
 import classes from './DashboardScreen.module.css'
 
-const FirstSteps = lazyPart(() => import('./FirstSteps.tsx').then((module) => module.FirstSteps))
+const FirstSteps = lazyPart(() => import('./FirstSteps.tsx').then((module) => module.FirstSteps), {
+  Loading: () => <SkeletonBlock height="16.5rem" />,
+})
 
 /**
  * A coach's first screen (product §2 «/dashboard»): greeting, today's meetings, a placeholder for
@@ -53,11 +55,7 @@ export function DashboardScreen({
       </header>
       <div className={classes['columns']}>
         <div className="u-column">
-          {isBeginner(me) && (
-            <Suspense fallback={<SkeletonBlock height="16.5rem" />}>
-              <FirstSteps />
-            </Suspense>
-          )}
+          {isBeginner(me) && <FirstSteps />}
           <TodaysMeetings />
         </div>
         <div className={`u-column ${classes['aside']}`}>

@@ -9,28 +9,29 @@ import {
 import { IconCheck, IconLogout, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
+import { anotherOwner, readAuth } from '#src/api/auth.ts'
 import { logOut } from '#src/api/log-out.ts'
 import { meOptions } from '#src/api/queries.ts'
 import { restSignals } from '#src/device/rest-signals.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { Segments } from '#src/ui/forms/Segments.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { LateConfirmDialog } from '#src/ui/overlays/late-confirm-dialog.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
-import classes from './SettingsScreen.module.css'
+import { accountDeletionMutation } from './api.ts'
 
-const DeleteAccountDialog = lazyPart(() =>
-  import('./DeleteAccountDialog.tsx').then((module) => module.DeleteAccountDialog),
-)
+import classes from './SettingsScreen.module.css'
 
 /** «Налаштування» (product §2 «/settings»). */
 export function SettingsScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  // null until it is first opened, so that the dialog's code loads then.
-  const [deleting, setDeleting] = useState<boolean | null>(null)
   return (
     <Screen title="Налаштування">
       <div className={classes['columns']}>
@@ -58,27 +59,45 @@ export function SettingsScreen(): ReactNode {
             >
               Вийти
             </Button>
-            <Button
-              variant="subtle"
-              className={classes['delete'] ?? ''}
-              leftSection={<IconTrash size={20} aria-hidden />}
-              onClick={() => setDeleting(true)}
-            >
-              Видалити
-            </Button>
+            <DeleteButton userId={me.id} />
           </div>
         </Section>
       </div>
-      {deleting !== null && (
-        <Suspense>
-          <DeleteAccountDialog
-            userId={me.id}
-            opened={deleting}
-            onClose={() => setDeleting(false)}
-          />
-        </Suspense>
-      )}
     </Screen>
+  )
+}
+
+/** Deletes the account, after «Підтвердження» (product §2 «/settings»). */
+function DeleteButton({ userId }: { userId: string }): ReactNode {
+  const [asking, setAsking] = useState(false)
+  const { call, isPending, error } = useSingleMutation(accountDeletionMutation)
+  const confirm = (): void =>
+    call(userId, {
+      // If somebody else has signed in meanwhile, this page stays, and the message is shown here.
+      onSuccess: () => anotherOwner(readAuth()) && toast.success(ACCOUNT_DELETED),
+    })
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className={classes['delete'] ?? ''}
+        leftSection={<IconTrash size={20} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Видалити
+      </Button>
+      <LateConfirmDialog
+        opened={asking}
+        title="Підтвердження"
+        text="Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати."
+        cancelLabel="Скасувати"
+        confirmLabel="Видалити"
+        pending={isPending}
+        error={error && failureText(error)}
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+      />
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { Button, Text, TextInput, Title } from '@mantine/core'
 import { IconBarbell, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 
 import { meOptions } from '#src/api/queries.ts'
 import { plural } from '#src/domain/number-text.ts'
@@ -17,12 +17,12 @@ import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown, useReturn } from '#src/ui/hooks/navigation.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { LateConfirmDialog } from '#src/ui/overlays/late-confirm-dialog.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { workoutCreationMutation } from './api.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import {
   emptyDraft,
   isEmptyDraft,
@@ -32,8 +32,12 @@ import {
   workoutDraft,
 } from './state.ts'
 
-const WorkoutPlanEditor = lazyPart(() =>
-  import('./WorkoutPlanEditor.tsx').then((module) => module.WorkoutPlanEditor),
+const WorkoutPlanEditor = lazyPart(
+  () => import('./WorkoutPlanEditor.tsx').then((module) => module.WorkoutPlanEditor),
+  {
+    Loading: ({ exercises }) =>
+      exercises.map(({ key }) => <SkeletonBlock key={key} height="6.5rem" />),
+  },
 )
 
 const shape = byField<WorkoutDraft>()
@@ -115,13 +119,7 @@ export function CreateWorkoutScreen(): ReactNode {
           </div>
           {exercises.length > 0 ? (
             <>
-              <Suspense
-                fallback={exercises.map(({ key }) => (
-                  <SkeletonBlock key={key} height="6.5rem" />
-                ))}
-              >
-                <WorkoutPlanEditor exercises={exercises} edit={edit} />
-              </Suspense>
+              <WorkoutPlanEditor exercises={exercises} edit={edit} />
               {addButton}
             </>
           ) : (
@@ -159,7 +157,7 @@ export function CreateWorkoutScreen(): ReactNode {
           >
             Скинути
           </Button>
-          <ConfirmDialog
+          <LateConfirmDialog
             opened={resetting}
             title="Скинути чернетку?"
             text="Назву і всі вправи плану буде прибрано."

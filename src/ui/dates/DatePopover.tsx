@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core'
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 
 import '@mantine/core/styles/Popover.css'
 
@@ -11,7 +11,9 @@ import type { DateChoiceProps } from './DateChoice.tsx'
 
 import classes from './dates.module.css'
 
-const DateChoice = lazyPart(() => import('./DateChoice.tsx').then((module) => module.DateChoice))
+const DateChoice = lazyPart(() => import('./DateChoice.tsx').then((module) => module.DateChoice), {
+  Loading: () => <SkeletonBlock width="18.8125rem" height="21rem" />,
+})
 
 interface DatePopoverProps extends DateChoiceProps {
   /** A button that calls `toggle` when pressed. Its accessible name is also the popover's. */
@@ -32,15 +34,13 @@ export function DatePopover({ renderButton, onDay, ...choice }: DatePopoverProps
     >
       <Popover.Target>{renderButton(() => setOpened(!opened))}</Popover.Target>
       <Popover.Dropdown>
-        <Suspense fallback={<SkeletonBlock width="18.8125rem" height="21rem" />}>
-          <DateChoice
-            {...choice}
-            onDay={(day) => {
-              setOpened(false)
-              onDay(day)
-            }}
-          />
-        </Suspense>
+        <DateChoice
+          {...choice}
+          onDay={(day) => {
+            setOpened(false)
+            onDay(day)
+          }}
+        />
       </Popover.Dropdown>
     </Popover>
   )

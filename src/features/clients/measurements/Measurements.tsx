@@ -2,7 +2,7 @@ import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { IconChartLine, IconPlus } from '@tabler/icons-react'
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import { cardChanged } from '#src/api/changed.ts'
@@ -33,7 +33,7 @@ import { changeText, numberText, QuerySection } from '#src/features/clients/Card
 import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { useBrokenPicture, useImage } from '#src/ui/pictures/use-picture.ts'
@@ -42,7 +42,7 @@ import { EmptyState } from '#src/ui/states/States.tsx'
 import table from '#src/features/clients/Table.module.css'
 import classes from './Measurements.module.css'
 
-const MeasureDialog = lazyPart(() =>
+const MeasureDialog = lazyDialog(() =>
   import('./MeasureDialog.tsx').then((module) => module.MeasureDialog),
 )
 
@@ -110,8 +110,7 @@ export function Measurements({
 
 /** The client's own measurements, with a button to enter new ones. */
 export function OwnMeasurements({ client }: { client: User }): ReactNode {
-  // null until it is first opened, so that the dialog's code loads then.
-  const [entering, setEntering] = useState<boolean | null>(null)
+  const [entering, setEntering] = useState(false)
   const { data: entries } = useQuery(measurementsOptions(client.id))
   const queryClient = useQueryClient()
   const draft = measureDraft(client.id)
@@ -149,16 +148,12 @@ export function OwnMeasurements({ client }: { client: User }): ReactNode {
           </Button>
         }
       />
-      {entering !== null && (
-        <Suspense>
-          <MeasureDialog
-            clientId={client.id}
-            last={lastBody(entries ?? [], specs)}
-            opened={entering}
-            onClose={() => setEntering(false)}
-          />
-        </Suspense>
-      )}
+      <MeasureDialog
+        clientId={client.id}
+        last={lastBody(entries ?? [], specs)}
+        opened={entering}
+        onClose={() => setEntering(false)}
+      />
     </>
   )
 }
@@ -166,7 +161,10 @@ export function OwnMeasurements({ client }: { client: User }): ReactNode {
 /** Loads when it is shown; if that fails (no network), the card stays. */
 const MeasureChart = lazyPart(
   () => import('./MeasureChart.tsx').then((module) => module.MeasureChart),
-  () => <Text c="dimmed">Графік не завантажився. Усі числа — в таблиці нижче.</Text>,
+  {
+    Loading: () => <SkeletonBlock height="100%" />,
+    Failed: () => <Text c="dimmed">Графік не завантажився. Усі числа — в таблиці нижче.</Text>,
+  },
 )
 
 /**
@@ -215,9 +213,7 @@ function Chart({ entries }: { entries: readonly BodyEntry[] }): ReactNode {
   if (!first) return null
   return (
     <div className={classes['chart']}>
-      <Suspense fallback={<SkeletonBlock height="100%" />}>
-        <MeasureChart entries={entries} measures={[first, ...others]} />
-      </Suspense>
+      <MeasureChart entries={entries} measures={[first, ...others]} />
     </div>
   )
 }

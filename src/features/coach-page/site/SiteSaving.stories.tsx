@@ -133,7 +133,7 @@ export const Renewed: Story = {
     await keep('2027-03-02')
     await edit(play)
     await play.userEvent.type(canvas.getByLabelText('Розповідь'), '!')
-    await renewJobs(loaded['app'].queryClient, OLENA, Date.now())
+    await renewJobs(loaded['app'].queryClient, OLENA, '2027-03-03')
     await expect(await callsOf(CHANGE_JOB)).toHaveLength(1)
   },
 }

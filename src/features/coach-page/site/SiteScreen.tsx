@@ -3,7 +3,7 @@ import { useDidUpdate } from '@mantine/hooks'
 import { IconCamera, IconPencil, IconShare } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { meOptions, type User, userOptions } from '#src/api/queries.ts'
 import { pageIdOf } from '#src/device/share.ts'
@@ -23,7 +23,9 @@ import { Screen } from '#src/ui/Screen.tsx'
 
 import classes from './Site.module.css'
 
-const SiteEditor = lazyPart(() => import('./SiteEditor.tsx').then((module) => module.SiteEditor))
+const SiteEditor = lazyPart(() => import('./SiteEditor.tsx').then((module) => module.SiteEditor), {
+  Loading: () => <SiteBlocks />,
+})
 
 /** «Твій сайт»: the coach's own page, to view and to edit (product §2 «/coach»). */
 export function SiteScreen(): ReactNode {
@@ -51,9 +53,7 @@ export function SiteScreen(): ReactNode {
       }
     >
       {editing ? (
-        <Suspense fallback={<SiteBlocks />}>
-          <SiteEditor coach={coach} onEnd={() => setEditing(false)} />
-        </Suspense>
+        <SiteEditor coach={coach} onEnd={() => setEditing(false)} />
       ) : (
         <div className={classes['columns']}>
           <div className="u-sections">

@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 
 import { sessionsChanged } from '#src/api/changed.ts'
 import { meOptions, clientSessionsOptions, type Session, sessionOptions } from '#src/api/queries.ts'
@@ -205,14 +205,12 @@ export function SessionEditorScreen(): ReactNode {
               Нова вправа
             </Button>
             {picking && (
-              <Suspense>
-                <PickExercises
-                  {...picking}
-                  plan={plan}
-                  edit={edit}
-                  onClose={() => setPicking({ ...picking, opened: false })}
-                />
-              </Suspense>
+              <PickExercises
+                {...picking}
+                plan={plan}
+                edit={edit}
+                onClose={() => setPicking({ ...picking, opened: false })}
+              />
             )}
           </SetTicks>
         </div>

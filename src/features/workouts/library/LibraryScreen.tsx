@@ -14,13 +14,13 @@ import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { LateConfirmDialog } from '#src/ui/overlays/late-confirm-dialog.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Pager } from '#src/ui/Pager.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState, FailedQuery } from '#src/ui/states/States.tsx'
 
 import { type Copy, programDeletionMutation, workoutCopyMutation } from '../api.ts'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { libraryOf, type OwnProgram, PAGE_SIZE } from '../programs.ts'
 import { emptyDraft, isEmptyDraft, workoutDraft } from '../state.ts'
 import { ProgramCard } from './ProgramCard.tsx'
@@ -166,7 +166,7 @@ function useCopy(userId: string) {
     id: isPending ? variables.id : undefined,
     /** The confirmation, to be rendered anywhere in the screen. */
     question: (
-      <ConfirmDialog
+      <LateConfirmDialog
         opened={asked !== null}
         title="Замінити чернетку?"
         text="У новому тренуванні вже є незбережене. Копія стане на його місце."
@@ -191,7 +191,7 @@ function useDeletion() {
     ask: (program: OwnProgram): void => setAsked({ program, opened: true }),
     /** The confirmation, to be rendered anywhere in the screen. */
     question: asked && (
-      <ConfirmDialog
+      <LateConfirmDialog
         opened={asked.opened}
         title="Ви впевнені, що хочете видалити тренування?"
         text={asked.program.name}

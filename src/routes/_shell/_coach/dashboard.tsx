@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 
 import { firstShown, coachSessionsOptions, readMe } from '#src/api/queries.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
@@ -7,8 +6,9 @@ import { DashboardScreen, DashboardSkeleton } from '#src/features/dashboard/Dash
 import { laterPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
-const RequestsButton = laterPart(() =>
-  import('#src/features/requests/RequestCount.tsx').then((module) => module.RequestsButton),
+const RequestsButton = laterPart(
+  () => import('#src/features/requests/RequestCount.tsx').then((module) => module.RequestsButton),
+  () => <SkeletonBlock height="2.75rem" />,
 )
 
 export const Route = createFileRoute('/_shell/_coach/dashboard')({
@@ -17,14 +17,6 @@ export const Route = createFileRoute('/_shell/_coach/dashboard')({
     const { date } = kyivNow()
     await firstShown(queryClient, coachSessionsOptions(me.id, { from: date, to: date }))
   },
-  component: () => (
-    <DashboardScreen
-      requests={
-        <Suspense fallback={<SkeletonBlock height="2.75rem" />}>
-          <RequestsButton />
-        </Suspense>
-      }
-    />
-  ),
+  component: () => <DashboardScreen requests={<RequestsButton />} />,
   pendingComponent: DashboardSkeleton,
 })
