@@ -68,11 +68,12 @@ const loadTranslated = () => import('./translated.ts')
  */
 export function followTranslators(): () => void {
   void firstScreen.then(loadTranslated).catch(() => undefined)
-  const changes = new MutationObserver((records, observer) => {
-    if (document.querySelector('font'))
-      void loadTranslated().then((it) => it.note(records, observer))
+  let isTranslated = false
+  const changes = new MutationObserver((records) => {
+    isTranslated ||= document.querySelector('font') !== null
+    if (isTranslated) void loadTranslated().then(({ note }) => note(records))
   })
-  changes.observe(document, { childList: true, subtree: true })
+  changes.observe(document, { childList: true, characterData: true, subtree: true })
   return () => changes.disconnect()
 }
 

@@ -85,5 +85,9 @@ export const Translated: StoryObj<typeof meta> = {
     } finally {
       stops.forEach((stop) => stop())
     }
+    for (const way of WAYS) {
+      await expect(section(way).querySelector('font')).toBeNull()
+      await waitFor(() => expect(section(way).textContent).toBe(section('as it is').textContent))
+    }
   },
 }
