@@ -20,12 +20,12 @@ export function passwordRequirements(password: string) {
 /** Digits of a one-time code, and boxes on the screen (product §9). */
 export const CODE_LENGTH = 4
 
-/**
- * The code in a pasted text, such as '1234' in 'Код: 12-34'; null unless it has exactly 4 digits.
- */
+/** The code in a pasted text: its only four digits in a row, or all its digits; null if neither. */
 export function digitsFromPaste(text: string): string | null {
-  const digits = text.replace(/\D/g, '')
-  return digits.length === CODE_LENGTH ? digits : null
+  const groups = text.match(/\d+/g) ?? []
+  const codes = [...new Set(groups.filter(({ length }) => length === CODE_LENGTH))]
+  const code = codes.length === 1 ? codes.join('') : groups.join('')
+  return code.length === CODE_LENGTH ? code : null
 }
 
 const name = (wrong: string) =>
