@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
+import { GOALS } from '#src/api/choices.gen.ts'
+
 import {
   bodySpecs,
   suspectMeasures,
@@ -8,7 +10,6 @@ import {
   lastBody,
   latestOf,
   datedValuesOf,
-  GOALS,
 } from './body.ts'
 
 const entry = (date: string, weight: number, waist = 0) => ({

@@ -1,15 +1,6 @@
-// A client's goal and body measurements (product §3 «client_info», «Body measurement entry»;
+// A client's body measurements (product §3 «client_info», «Body measurement entry»;
 // product §5 «Onboarding»).
 import { isSuspect, measureIsFar } from './mistyped.ts'
-
-/** What a client trains for (product §3 «Client goal options»). */
-export const GOALS = [
-  'Схуднення',
-  "Набір м'язової маси",
-  'Підтягнуте тіло (рельєф)',
-  "Здоров'я (баланс, гнучкість, мобільність)",
-  'Реабілітація',
-] as const
 
 /** In the order of client_info's four numbers: kilograms, then centimetres. */
 export const MEASURES = ['weight', 'chest', 'waist', 'hips'] as const

@@ -4,8 +4,9 @@
  */
 import * as v from 'valibot'
 
+import { GOALS } from '#src/api/choices.gen.ts'
 import type { User } from '#src/api/queries.ts'
-import { type BodyText, hasMeasurement, MEASURES, GOALS } from '#src/domain/body.ts'
+import { type BodyText, hasMeasurement, MEASURES } from '#src/domain/body.ts'
 
 import { formDraft } from './model.ts'
 

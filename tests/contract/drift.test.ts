@@ -12,7 +12,7 @@ test(
   async () => {
     const generated = await generate()
     const paths = Object.keys(generated)
-    expect(paths).toHaveLength(3)
+    expect(paths).toHaveLength(4)
     const committed = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')))
     expect(committed).toEqual(Object.values(generated))
   },

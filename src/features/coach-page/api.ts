@@ -4,6 +4,7 @@ import equal from 'fast-deep-equal'
 
 import { readAuth } from '#src/api/auth.ts'
 import { thenRefresh, avatarChanged, profileChanged, withSavingLock } from '#src/api/changed.ts'
+import type { TAGS } from '#src/api/choices.gen.ts'
 import { call, orNull } from '#src/api/client.ts'
 import { readNow, type User, userOptions } from '#src/api/queries.ts'
 import { Experience } from '#src/api/schemas.gen.ts'
@@ -38,7 +39,6 @@ import {
   shownDraft,
   siteDraft,
   spacesOf,
-  type TAGS,
   withSavedExperiences,
 } from './site-draft.ts'
 

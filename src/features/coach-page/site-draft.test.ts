@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
 
-import contract from '#openapi/contract.gen.json' with { type: 'json' }
 import { draftWith } from '#src/draft/model.ts'
 
 import {
@@ -20,7 +19,6 @@ import {
   rowsSavedAnyway,
   shownDraft,
   spacesOf,
-  TAGS,
 } from './site-draft.ts'
 
 const TODAY = '2027-03-02'
@@ -47,10 +45,6 @@ const withExperience = (page: Draft): Draft => ({
 const withCertificate = (page: Draft): Draft => ({
   ...page,
   certificates: [...page.certificates, newCertificate()],
-})
-
-test('the tags are those of the contract', () => {
-  expect(TAGS).toEqual(contract.components.schemas.TagName.enum)
 })
 
 describe('a page in edit mode', () => {

@@ -2,7 +2,6 @@
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
-import type { components } from '#src/api/contract.gen.ts'
 import { newKey } from '#src/domain/lists.ts'
 import {
   changesOf,
@@ -54,28 +53,6 @@ export type Draft = v.InferOutput<typeof Draft>
 
 /** A coach's unsaved changes (decision 14). */
 export const siteDraft = formDraft('coach-page', Draft)
-
-/** The fixed list of product §3 «Tag», 18 kinds. */
-export const TAGS = [
-  'Силові тренування',
-  'Функціональний тренінг',
-  'Кардіо',
-  'CrossFit',
-  'Загальна фізична підготовка',
-  'Стретчинг',
-  'TRX',
-  'Реабілітація',
-  'Жіночі тренування',
-  '40+',
-  'Діти та підлітки',
-  'Ігрові види спорту',
-  'Вагітність',
-  'Хронічні захворювання',
-  'Підготовка до армії / поліції / ДСНС',
-  'Постпсихологічні розлади',
-  'Онлайн без залу',
-  'Вуличні тренування (street workout)',
-] as const satisfies readonly components['schemas']['TagName'][]
 
 // The form of the page.
 
@@ -204,30 +181,18 @@ export function experienceOf(row: ExperienceRow, today: string) {
 /** What is sent for a new certificate, besides its picture; null while it is not complete. */
 export const certificateOf = (row: CertificateRow) => complete(CompleteCertificate, row)
 
-const partsOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-
 /**
  * The places as they are sent. If the text was not edited, the original list is sent. A saved place
  * with a comma, such as an address, stays one.
  */
 export function spacesOf(text: string, saved: readonly string[]): string[] {
   if (text === saved.join(', ')) return [...saved]
-  const known = saved
-    .map((place) => ({ place, parts: partsOf(place) }))
-    .filter(({ parts }) => parts.length > 0)
-    .toSorted((one, other) => other.parts.length - one.parts.length)
-  const parts = partsOf(text)
-  const places: string[] = []
-  while (parts.length > 0) {
-    const own = known.find((one) => one.parts.every((part, at) => part === parts[at]))
-    const [typed = ''] = parts.splice(0, own?.parts.length ?? 1)
-    places.push(own?.place ?? typed)
-  }
-  return places
+  // While the text is split, a private character stands for each comma of a saved place.
+  const whole = saved.reduce((all, one) => all.replaceAll(one, one.replaceAll(',', '\uE000')), text)
+  return whole
+    .split(',')
+    .map((place) => place.replaceAll('\uE000', ',').trim())
+    .filter(Boolean)
 }
 
 // What another device or tab has saved meanwhile.

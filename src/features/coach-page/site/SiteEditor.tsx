@@ -5,10 +5,11 @@ import { type ReactNode, useMemo, useState } from 'react'
 
 import { useAuth } from '#src/api/auth.ts'
 import { profileChanged } from '#src/api/changed.ts'
+import { TAGS } from '#src/api/choices.gen.ts'
 import type { User } from '#src/api/queries.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
+import { OvertakenNote, UNSAVED } from '#src/draft/DraftNotes.tsx'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
 import { useOldDraft } from '#src/draft/use-old-draft.tsx'
 import { UnsavedQuestion, useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
@@ -22,13 +23,11 @@ import {
   isUnsaved,
   shownDraft,
   siteDraft,
-  TAGS,
 } from '#src/features/coach-page/site-draft.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
-import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 
 import { CertificatesEditor, ExperiencesEditor } from './SiteRows.tsx'
@@ -146,7 +145,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
           overtaken ? (
             <OvertakenNote text={SITE_OVERTAKEN} onTake={takeSaved} onKeep={saveOver} />
           ) : (
-            unsaved && <UnsavedNote />
+            unsaved && <div className="u-note">{UNSAVED}</div>
           )
         }
       >
