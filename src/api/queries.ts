@@ -95,14 +95,14 @@ export const readList = <Op extends Operation, Answer extends unknown[]>(
   operation: Op,
   init: Init<Op>,
   schema: AnswerSchema<Op, Answer>,
-  key?: object,
+  window?: string,
 ) =>
   readBy(
     operation,
     init,
     schema,
     (send, context) => withFirstPage<Answer[number]>(context, (show) => allPages(send, show)),
-    key,
+    window === undefined ? init : { path: init.path, window },
   )
 
 /**
@@ -330,15 +330,13 @@ export const coachSessionsOptions = (
   { status, window }: { status?: Session['status']; window?: string } = {},
 ) => {
   const init = { path: { id }, query: { ...datesOf(period), ...(status && { status }) } }
-  const key = window === undefined ? init : { path: { id }, window }
-  return readList('GET /v1/coaches/{id}/sessions', init, v.array(Session), key)
+  return readList('GET /v1/coaches/{id}/sessions', init, v.array(Session), window)
 }
 
 /** A client's sessions of a period, by date and time; `window` as above. */
 export const clientSessionsOptions = (id: string, period: Period, window?: string) => {
   const init = { path: { id }, query: datesOf(period) }
-  const key = window === undefined ? init : { path: { id }, window }
-  return readList('GET /v1/clients/{id}/sessions', init, v.array(Session), key)
+  return readList('GET /v1/clients/{id}/sessions', init, v.array(Session), window)
 }
 
 /** A `select` for a list as last seen on an earlier day: what is in the period now. */
@@ -424,16 +422,6 @@ export const exerciseOptions = (id: string) => ({
   ...read('GET /v1/programs/exercises/{id}', { path: { id } }, Exercise),
   ...LIBRARY,
 })
-
-/**
- * Adds exercises that the library has read to the cache, so that they are shown at once. Each is
- * still read by its id when a plan shows it: only such a read is kept for a plan without a network
- * (decision 96).
- */
-export function keepExercises(client: QueryClient, exercises: readonly Exercise[]): void {
-  for (const one of exercises)
-    client.setQueryData(exerciseOptions(one.id).queryKey, one, { updatedAt: 0 })
-}
 
 /** All muscle groups. */
 export const musclesOptions = () => ({

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 
 import type { StoredAtom } from '#src/device/storage.ts'
-import { fullDate } from '#src/domain/time/date-text.ts'
+import { fullDate } from '#src/domain/time/calendar-text.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { ConfirmDialog } from '#src/ui/overlays/Dialog.tsx'
 

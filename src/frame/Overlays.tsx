@@ -1,10 +1,12 @@
-import { type Atom, useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
 
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { appStore } from '#src/device/storage.ts'
+import { lazyDialog, lazyPart } from '#src/ui/lazy-part.tsx'
 import { requestListAtom, sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
 
-const RequestList = lazyPart(() =>
+const RequestList = lazyDialog(() =>
   import('#src/features/requests/RequestList.tsx').then((module) => module.RequestList),
 )
 
@@ -12,22 +14,24 @@ const SessionModal = lazyPart(() =>
   import('#src/features/meetings/session/SessionModal.tsx').then((module) => module.SessionModal),
 )
 
-/** What can open over any screen of the frame. Each part loads when it is first needed. */
-export function Overlays(): ReactNode {
-  const sessionWasOpened = useWasOpened(sessionModalAtom)
-  const requestsWereOpened = useWasOpened(requestListAtom)
-  return (
-    <>
-      {requestsWereOpened && <RequestList />}
-      {sessionWasOpened && <SessionModal />}
-    </>
-  )
+function close(): void {
+  appStore().set(requestListAtom, false)
+  appStore().set(sessionModalAtom, null)
 }
 
-/** Whether it has been opened once; the modal stays mounted from then on. */
-function useWasOpened(openAtom: Atom<string | boolean | null>): boolean {
-  const open = useAtomValue(openAtom)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (open !== null && open !== false && !wasOpened) setWasOpened(true)
-  return wasOpened
+/** What can open over any screen of the frame, until the screen changes. */
+export function Overlays(): ReactNode {
+  const router = useRouter()
+  const isListOpen = useAtomValue(requestListAtom)
+  const sessionId = useAtomValue(sessionModalAtom)
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => void (pathChanged && close())),
+    [router],
+  )
+  return (
+    <>
+      <RequestList opened={isListOpen} />
+      {sessionId !== null && <SessionModal key={sessionId} id={sessionId} onClose={close} />}
+    </>
+  )
 }

@@ -40,7 +40,8 @@ test('the table of the map has as many redirects and dialogs as the code', () =>
   expect(redirecting.length + Object.keys(GUARDS).length).toBe(written.length)
   // The kit's own dialogs are what the others render.
   const showing = code.filter(
-    ({ path, text }) => !path.startsWith('src/ui/overlays/') && /<(?:Confirm)?Dialog\b/.test(text),
+    ({ path, text }) =>
+      !path.startsWith('src/ui/overlays/') && /<(?:Late)?(?:Confirm)?Dialog\b/.test(text),
   )
   expect(Object.keys(DIALOGS)).toHaveLength(showing.length)
   const used = new Set(Object.values(ROUTES).flatMap(({ dialogs }) => dialogs))

@@ -1,7 +1,27 @@
-import { isDate } from './calendar-date.ts'
+import { isDate, weekday } from './calendar-date.ts'
 import { dayAndMonth } from './date-text.ts'
 
-// Periods as they are shown, and dates as they are typed.
+// Longer dates, periods as they are shown, and dates as they are typed.
+
+// Not from Intl, which writes «пʼятниця» with another apostrophe than the other texts.
+/** Monday first. */
+export const WEEKDAYS = [
+  'понеділок',
+  'вівторок',
+  'середа',
+  'четвер',
+  "п'ятниця",
+  'субота',
+  'неділя',
+]
+
+/** '2027-03-01' to 'понеділок, 1 березня'. Throws RangeError on a text that is not a date. */
+export function longDayText(date: string): string {
+  return `${WEEKDAYS[weekday(date)]}, ${dayAndMonth(date)}`
+}
+
+/** '2027-02-27' to '27 лютого 2027'. Throws RangeError on a text that is not a date. */
+export const fullDate = (date: string): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`
 
 /**
  * A period such as a week: '1–7 березня', '29 березня – 4 квітня'; with years if they differ from
@@ -11,10 +31,9 @@ import { dayAndMonth } from './date-text.ts'
 export function weekText(from: string, to: string, currentYear: string): string {
   const years = [from.slice(0, 4), to.slice(0, 4)]
   const withYears = years.some((year) => year !== currentYear)
-  const last = withYears ? `${dayAndMonth(to)} ${years[1]}` : dayAndMonth(to)
+  const last = (withYears ? fullDate : dayAndMonth)(to)
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${last}`
-  const firstYear = years[0] !== years[1]
-  return `${dayAndMonth(from)}${firstYear ? ` ${years[0]}` : ''} – ${last}`
+  return `${(years[0] === years[1] ? dayAndMonth : fullDate)(from)} – ${last}`
 }
 
 /** '2027-03-02' to '02.03.2027'. */

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest'
 
 import { addDays, addMonths } from './calendar-date.ts'
-import { weekText, numericDate, readDate } from './calendar-text.ts'
-import { WEEK_LABELS, dayText, fullDate, longDayText, timeRange } from './date-text.ts'
+import { fullDate, longDayText, numericDate, readDate, weekText } from './calendar-text.ts'
+import { WEEK_LABELS, dayText, timeRange } from './date-text.ts'
 
 test('a date in each form', () => {
   expect(dayText('2027-03-28')).toBe('нд, 28 березня')

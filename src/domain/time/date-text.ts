@@ -6,18 +6,6 @@ import { trimSeconds } from './clock-time.ts'
 /** Column heads of a week, Monday first (product §9). */
 export const WEEK_LABELS = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Нд'] as const
 
-// Not from Intl, which writes «пʼятниця» with another apostrophe than the other texts.
-/** Monday first. */
-export const WEEKDAYS = [
-  'понеділок',
-  'вівторок',
-  'середа',
-  'четвер',
-  "п'ятниця",
-  'субота',
-  'неділя',
-]
-
 // Created on first use: a formatter is slow to create.
 let dates: Intl.DateTimeFormat | undefined
 
@@ -25,14 +13,6 @@ let dates: Intl.DateTimeFormat | undefined
 export function dayText(date: string): string {
   return `${WEEK_LABELS[weekday(date)]}, ${dayAndMonth(date)}`.toLowerCase()
 }
-
-/** '2027-03-01' to 'понеділок, 1 березня'. Throws RangeError on a text that is not a date. */
-export function longDayText(date: string): string {
-  return `${WEEKDAYS[weekday(date)]}, ${dayAndMonth(date)}`
-}
-
-/** '2027-02-27' to '27 лютого 2027'. Throws RangeError on a text that is not a date. */
-export const fullDate = (date: string): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`
 
 /** '09:00:00' and '10:00' to '09:00–10:00'. */
 export function timeRange(start: string, end: string): string {

@@ -2,7 +2,7 @@ import { Button, Input, Text, Title } from '@mantine/core'
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 
-import { WEEKDAYS } from '#src/domain/time/date-text.ts'
+import { WEEKDAYS } from '#src/domain/time/calendar-text.ts'
 import {
   addRefusal,
   addSlot,

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import { usePrevious } from '@mantine/hooks'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
-import { useAtom, useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { isStrayPress, useSettling } from '#src/ui/hooks/focus.ts'
+import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { EmptyState } from '#src/ui/states/States.tsx'
@@ -16,17 +15,9 @@ import { useRequests } from './requests.ts'
 
 import classes from './RequestList.module.css'
 
-/**
- * All requests without an answer, deferred ones included (decision 51): open over any screen until
- * the screen changes.
- */
-export function RequestList(): ReactNode {
-  const [opened, open] = useAtom(requestListAtom)
-  const router = useRouter()
-  useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && open(false)),
-    [router, open],
-  )
+/** All requests without an answer, deferred ones included (decision 51), over any screen. */
+export function RequestList({ opened }: { opened: boolean }): ReactNode {
+  const open = useSetAtom(requestListAtom)
   return (
     <Dialog opened={opened} onClose={() => open(false)} title="Запити на тренування">
       <Requests />
@@ -37,18 +28,11 @@ export function RequestList(): ReactNode {
 function Requests(): ReactNode {
   const open = useSetAtom(requestListAtom)
   const { requests, deferred, now, defer, close } = useRequests()
-  const list = useRef<HTMLUListElement>(null)
   const settling = useSettling(requests.map(({ id }) => id).join(' '))
 
   // The pressed button is removed with its request.
-  const count = requests.length
-  const before = usePrevious(count) ?? count
-  useEffect(() => {
-    if (count < before && document.activeElement === document.body)
-      list.current?.focus({ preventScroll: true })
-  }, [count, before])
-
-  if (count === 0)
+  const list = useFocusAfter<HTMLUListElement>(requests.length)
+  if (requests.length === 0)
     return (
       <EmptyState
         icon={<IconCircleCheck aria-hidden />}

@@ -8,7 +8,7 @@ import '@mantine/core/styles/CloseButton.css'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/VisuallyHidden.css'
 import '@mantine/dates/styles.css'
-import { longDayText } from '#src/domain/time/date-text.ts'
+import { longDayText } from '#src/domain/time/calendar-text.ts'
 
 import classes from './dates.module.css'
 

@@ -12,7 +12,7 @@ import {
   MEASURE_INFO,
 } from '#src/domain/body.ts'
 import { daysBetween } from '#src/domain/time/calendar-date.ts'
-import { fullDate } from '#src/domain/time/date-text.ts'
+import { fullDate } from '#src/domain/time/calendar-text.ts'
 import { changeText, numberText } from '#src/features/clients/CardParts.tsx'
 import { Segments } from '#src/ui/forms/Segments.tsx'
 

@@ -17,7 +17,7 @@ import {
   MEASURES,
 } from '#src/domain/body.ts'
 import { plural } from '#src/domain/number-text.ts'
-import { fullDate } from '#src/domain/time/date-text.ts'
+import { fullDate } from '#src/domain/time/calendar-text.ts'
 import { measureDraft } from '#src/draft/card-drafts.ts'
 import { useWhenGone } from '#src/draft/use-draft.ts'
 import {
@@ -32,7 +32,6 @@ import {
 import { changeText, numberText, QuerySection } from '#src/features/clients/CardParts.tsx'
 import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
-import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { lazyDialog, lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -136,7 +135,7 @@ export function OwnMeasurements({ client }: { client: User }): ReactNode {
         client={client}
         note={
           stored !== null &&
-          hasMeasurement(stored.values) && <UnsavedNote>Є незбережені виміри</UnsavedNote>
+          hasMeasurement(stored.values) && <div className="u-note">Є незбережені виміри</div>
         }
         action={
           <Button

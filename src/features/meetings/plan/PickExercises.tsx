@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 
-import { type Exercise, keepExercises } from '#src/api/queries.ts'
+import { type Exercise, exerciseOptions } from '#src/api/queries.ts'
 import { noSelection } from '#src/domain/exercise-filter.ts'
 import { withExercise } from '#src/domain/sets.ts'
 import {
@@ -122,4 +122,14 @@ function Picker({
       )}
     </div>
   )
+}
+
+/**
+ * Adds exercises that the library has read to the cache, so that they are shown at once. Each is
+ * still read by its id when a plan shows it: only such a read is kept for a plan without a network
+ * (decision 96).
+ */
+function keepExercises(client: QueryClient, exercises: readonly Exercise[]): void {
+  for (const one of exercises)
+    client.setQueryData(exerciseOptions(one.id).queryKey, one, { updatedAt: 0 })
 }

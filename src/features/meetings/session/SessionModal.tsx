@@ -1,9 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconBarbell, IconPhone } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { type StatusChange, statusChangeMutation } from '#src/api/changed.ts'
 import { meOptions, sessionOptions, useClient } from '#src/api/queries.ts'
@@ -20,31 +18,16 @@ import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ConfirmDialog, Dialog } from '#src/ui/overlays/Dialog.tsx'
-import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { FailedQuery } from '#src/ui/states/States.tsx'
 
 import classes from './SessionModal.module.css'
 
 /**
- * The global session modal (product §2): open while `sessionModalAtom` has an id, until the screen
- * changes.
+ * The global session modal (product §2). It is unmounted when it closes, so that later answers change
+ * nothing on the screen.
  */
-export function SessionModal(): ReactNode {
-  const [id, setId] = useAtom(sessionModalAtom)
-  const router = useRouter()
-  useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setId(null)),
-    [router, setId],
-  )
-  return id !== null && <ShownSession key={id} id={id} onClose={() => setId(null)} />
-}
-
-/**
- * One session. It is unmounted when the modal closes, so that later answers change nothing on the
- * screen.
- */
-function ShownSession({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
+export function SessionModal({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
   const [cancelling, setCancelling] = useState(false)
   const { data: me } = useSuspenseQuery(meOptions())
   const query = useQuery(sessionOptions(id))

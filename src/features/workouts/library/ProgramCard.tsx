@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { exerciseOptions, programOptions } from '#src/api/queries.ts'
 import { byExercise, entriesOf, type SessionExercise } from '#src/domain/sets.ts'
-import { fullDate } from '#src/domain/time/date-text.ts'
+import { fullDate } from '#src/domain/time/calendar-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ExerciseSummary } from '#src/ui/exercises/ExerciseSummary.tsx'
@@ -83,9 +83,7 @@ function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
   if (query.isError) return <FailedQuery query={query} />
   return (
     <div className={classes['plan']} role="status" aria-label="Завантаження вправ…">
-      <SkeletonBlock height="3.5rem" />
-      <SkeletonBlock height="3.5rem" />
-      <SkeletonBlock height="3.5rem" />
+      <SkeletonBlock height={['3.5rem', '3.5rem', '3.5rem']} />
     </div>
   )
 }
