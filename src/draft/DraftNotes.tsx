@@ -6,6 +6,9 @@ import { useFocusReturned } from '#src/ui/hooks/focus.ts'
 
 import classes from './DraftNotes.module.css'
 
+/** Said while there is something to save. */
+export const UNSAVED = 'Є незбережені зміни'
+
 /**
  * Says that the item was changed elsewhere since the draft was begun, and lets the person choose a
  * version. When it is removed, the focus returns to the element that had it before.

@@ -8,35 +8,8 @@
  * before a screen with unsaved changes is left.
  *
  * Its shape (`DraftShape`) says what is shown over the values that are saved now, and what is
- * stored for the values shown. There are two rules for what is a change:
- *
- * - By field (`byField`), for the workout, the coach's page, the client's card, the measurements and
- *   the questionnaire: a field that was not changed shows and sends its saved value. The coach's
- *   page does the same with each row of its experiences, found by its key (`shown`).
- * - As a whole, for the plan of a session and the working hours: their rows depend on each other, so
- *   a draft shows all of its own, whatever has been saved since.
- *
- * A draft is overtaken if somebody else has saved another value of what is changed in it. A value
- * that it was begun from, that it shows or that was sent from it is the person's own: a call may
- * have succeeded although its answer was lost. So the draft records what is being sent, and what
- * was typed meanwhile, in any tab, stays a change:
- *
- * | draft             | a change | records what is sent by | is it overtaken     | saved under a lock |
- * | ----------------- | -------- | ----------------------- | ------------------- | ------------------ |
- * | card              | by field | `draftSent`             | `isOvertaken`       | no                 |
- * | measurements      | by field | `draftSent`             | no: a new entry     | no                 |
- * | questionnaire     | by field | `draftSent`             | no: a new card      | no                 |
- * | workout           | by field | `draftSent`             | by another tab      | yes                |
- * | coach's page      | by field | `draftSent`, each row   | `isPageOvertaken`   | yes                |
- * | plan of a session | whole    | `StoredPlan.known`      | `isPlanOvertaken`   | no                 |
- * | working hours     | whole    | `HoursDraft.present`    | `areHoursOvertaken` | yes                |
- *
- * All but the workout and the questionnaire ask before their screen is left (`useUnsavedGuard`):
- * those two are found again where they were left.
- *
- * A list is edited by its rows. Each row has a key that no other row of the draft has had, so that
- * it stays the same row on the screen when it is moved, removed and restored. Removals are undone
- * the last one first, until the list changes otherwise.
+ * stored for the values shown: field by field, or as a whole where the rows depend on each other.
+ * Decision 30 has the table of all drafts.
  */
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'

@@ -1,12 +1,5 @@
 import { type BlockerFn, useRouter } from '@tanstack/react-router'
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { isOverScreen } from '#src/ui/hooks/use-back-closes.ts'

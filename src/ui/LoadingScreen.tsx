@@ -8,32 +8,36 @@ import skeleton from './SkeletonBlock.module.css'
 /** How long to wait for a screen before its skeleton is shown (docs/look.md «States»), in ms. */
 export const SKELETON_AFTER_MS = 150
 
-/** The shape of a screen while it loads; `children` are the screen's own blocks. */
-export function LoadingScreen({ children }: { children?: ReactNode }): ReactNode {
+const THREE = ['6rem', '6rem', '6rem']
+
+/** The shape of a screen while it loads: blocks of these heights, or the screen's own. */
+export function LoadingScreen({
+  height = THREE,
+  children,
+}: {
+  height?: readonly string[]
+  children?: ReactNode
+}): ReactNode {
   return (
     <div className={classes['screen']} aria-busy>
       <VisuallyHidden role="status">Завантаження...</VisuallyHidden>
       <div className={classes['header']}>
         <SkeletonBlock width="11rem" height="1.75rem" />
       </div>
-      {children ?? (
-        <>
-          <SkeletonBlock height="6rem" />
-          <SkeletonBlock height="6rem" />
-          <SkeletonBlock height="6rem" />
-        </>
-      )}
+      {children ?? <SkeletonBlock height={height} />}
     </div>
   )
 }
 
-/** A grey placeholder for what is loading. Sizes are CSS lengths. */
+/** A grey placeholder for what is loading, or several. Sizes are CSS lengths. */
 export function SkeletonBlock({
   width = '100%',
   height,
 }: {
   width?: CSSProperties['width']
-  height: CSSProperties['height']
+  height: string | readonly string[]
 }): ReactNode {
-  return <span className={skeleton['block']} style={{ width, height }} aria-hidden />
+  return [...[height].flat().entries()].map(([at, one]) => (
+    <span key={at} className={skeleton['block']} style={{ width, height: one }} aria-hidden />
+  ))
 }

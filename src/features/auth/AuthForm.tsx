@@ -14,7 +14,7 @@ import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
 
 import { lockedUntil } from './flow.ts'
 import type { EntrySearch } from './search.ts'
@@ -96,7 +96,7 @@ export function AuthForm({
   const wait = useSecondsLeft(lock.lockedUntil)
   const left = useSecondsLeft(alert.until)
   const isOver = alert.until > 0 && left === 0
-  const button = useFocusAfterCall(pending || wait > 0)
+  const button = useFocusAfter(pending || wait > 0)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     onSubmit()

@@ -20,7 +20,7 @@ import { CODE_CONFIRMED, CODE_RESENT } from '#src/errors/messages.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
 import { toast, useFailureToast } from '#src/ui/overlays/toast.ts'
 
 import { codeConfirmationMutation, codeRequestMutation, isUnfinishedRegistration } from './api.ts'
@@ -95,7 +95,7 @@ export function OtpScreen(): ReactNode {
   const sending = request.isPending || request.isIdle
   const left = useSecondsLeft(resendFrom)
   const canResend = left === 0 && !sending
-  const resend = useFocusAfterCall(sending)
+  const resend = useFocusAfter(sending)
 
   const fail = (error: Error): void => {
     const text = failureText(error)

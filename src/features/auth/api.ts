@@ -103,15 +103,14 @@ export const sentCode = storedAtom(
 export const codeRequestMutation = (begun: AuthSession) =>
   mutationOptions({
     mutationFn: async (which: 'first' | 'another') => {
-      const operation = which === 'first' ? 'POST /v1/auth/otp/send' : 'POST /v1/auth/otp/resend'
-      const { verification_id, context } = verificationOf(operation, begun)
+      const { verification_id, context } = verificationOf('POST /v1/auth/otp/send', begun)
       const kept = sentCode.read()
       if (which === 'first' && kept?.id === verification_id) return kept
       const body = { verification_id, context, scope: scopeOf(context) }
       const answer =
-        operation === 'POST /v1/auth/otp/resend'
-          ? await call(operation, { body: { verification_id } }, orNull(OtpSent))
-          : await call(operation, { body }, orNull(OtpSent))
+        which === 'first'
+          ? await call('POST /v1/auth/otp/send', { body }, orNull(OtpSent))
+          : await call('POST /v1/auth/otp/resend', { body: { verification_id } }, orNull(OtpSent))
       const sent = { id: verification_id, at: Date.now(), code: answer?.otp_code ?? null }
       sentCode.write(sent)
       return sent

@@ -48,10 +48,8 @@ export function BookingDialog({
   }, [status])
   const { date, time } = useKyivNow()
   const now = kyivInstant(date, time)
-  const deadline = requestDeadline({
-    createdAt: data ? Date.parse(data.created_at) : now,
-    startsAt: kyivInstant(slot.date, slot.start_time),
-  })
+  const createdAt = data ? Date.parse(data.created_at) : now
+  const deadline = requestDeadline(createdAt, kyivInstant(slot.date, slot.start_time))
   const sameDay = clientSessionsOptions(clientId ?? '', { from: slot.date, to: slot.date })
   const { data: own = [] } = useQuery({ ...sameDay, enabled: clientId !== null })
   const isTaken = isApiError(error) && error.status === 409

@@ -45,7 +45,7 @@ const SLOTS = 'booking'
  */
 export function BookingView(): ReactNode {
   const { id } = route.useParams()
-  const { date: dateInAddress, slot: chosenId, ask = false } = route.useSearch()
+  const { date: dateInAddress, slot: chosenId, ask } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const router = useRouter()
   const { data: coach } = useSuspenseQuery(userOptions(id))
@@ -91,14 +91,14 @@ export function BookingView(): ReactNode {
     const { href } = router.buildLocation({
       to: '/coach/$id',
       params: { id },
-      search: { date: slot.date, slot: slot.id, ask: true },
+      search: { date: slot.date, slot: slot.id, ask: 'true' },
       hash: SLOTS,
     })
     void navigate({ to: '/register', search: { user_type: 'client', next: href } })
   }
 
   // Waits for the visitor's profile and the free slots.
-  const mayAsk = ask && slots !== undefined && (clientId !== null || isCoach)
+  const mayAsk = ask !== undefined && slots !== undefined && (clientId !== null || isCoach)
   const onArrival = useEffectEvent(() => {
     // It gets the focus back when the question is closed.
     document.getElementById(SLOTS)?.focus({ preventScroll: true })
@@ -137,8 +137,11 @@ export function BookingView(): ReactNode {
               today={today}
               noteOn={(day) => freeText(freeOn(day))}
               markedOn={(day) => Boolean(freeOn(day))}
-              dayProps={(day) => ({ 'aria-pressed': day === date, 'data-past': day < today })}
-              onDay={toDay}
+              dayProps={(day) => ({
+                'aria-pressed': day === date,
+                'data-past': day < today,
+                onClick: () => toDay(day),
+              })}
             />
           </div>
         </>

@@ -97,8 +97,9 @@ export function CalendarScreen(): ReactNode {
               noteOn={meetingsOn}
               overGrid
               dayProps={(day) => ({
-                control: DayLink,
-                day,
+                renderRoot: (look: object) => (
+                  <Link {...look} to="/calendar" search={{ date: day }} resetScroll={false} />
+                ),
                 'aria-current': day === date ? 'page' : undefined,
               })}
             />
@@ -117,11 +118,6 @@ export function CalendarScreen(): ReactNode {
       </div>
     </Screen>
   )
-}
-
-/** A link for a day of the strip. The strip passes its class and its content in `look`. */
-function DayLink({ day, ...look }: { day: string; className: string }): ReactNode {
-  return <Link {...look} to="/calendar" search={{ date: day }} resetScroll={false} />
 }
 
 /** Moves by a day, on a desktop also by a week, to any date, and back to today. */
@@ -202,8 +198,7 @@ function EmptyWeek({ hasHours }: { hasHours: boolean }): ReactNode {
 export function CalendarSkeleton(): ReactNode {
   return (
     <LoadingScreen>
-      <SkeletonBlock height="2.75rem" />
-      <SkeletonBlock height="3.5rem" />
+      <SkeletonBlock height={['2.75rem', '3.5rem']} />
       <GridSkeleton />
     </LoadingScreen>
   )
@@ -213,9 +208,7 @@ export function CalendarSkeleton(): ReactNode {
 function GridSkeleton(): ReactNode {
   return (
     <div className={classes['skeleton']}>
-      {Array.from({ length: 6 }, (_, n) => (
-        <SkeletonBlock key={n} height="5.75rem" />
-      ))}
+      <SkeletonBlock height={Array<string>(6).fill('5.75rem')} />
     </div>
   )
 }

@@ -80,8 +80,7 @@ export function CoachPageSkeleton(): ReactNode {
         <SkeletonBlock height="24rem" />
       </div>
       <div className={classes['sections']}>
-        <SkeletonBlock height="10rem" />
-        <SkeletonBlock height="7rem" />
+        <SkeletonBlock height={['10rem', '7rem']} />
       </div>
     </div>
   )

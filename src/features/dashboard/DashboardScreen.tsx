@@ -87,9 +87,7 @@ export function DashboardSkeleton(): ReactNode {
       <div className={classes['columns']}>
         <SkeletonBlock height="22rem" />
         <div className={`u-column ${classes['aside']}`}>
-          <SkeletonBlock height="2.75rem" />
-          <SkeletonBlock height="2.75rem" />
-          <SkeletonBlock height="6rem" />
+          <SkeletonBlock height={['2.75rem', '2.75rem', '6rem']} />
         </div>
       </div>
     </LoadingScreen>

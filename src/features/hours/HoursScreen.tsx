@@ -6,10 +6,10 @@ import { type ReactNode, type SubmitEvent, useEffect, useMemo, useState } from '
 
 import { hoursChanged, whenNobodySaves } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/queries.ts'
-import { WEEKDAYS } from '#src/domain/time/date-text.ts'
+import { WEEKDAYS } from '#src/domain/time/calendar-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { zoneNote } from '#src/domain/time/own-time.ts'
-import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
+import { OvertakenNote, UNSAVED } from '#src/draft/DraftNotes.tsx'
 import { useDraft } from '#src/draft/use-draft.ts'
 import { UnsavedQuestion, useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { OvertakenError } from '#src/errors/error-text.ts'
@@ -18,10 +18,9 @@ import { fromSchedules, type WeekHours } from '#src/features/hours/rules/hours-e
 import { afterReading, hasSteps, type HoursDraft } from '#src/features/hours/rules/hours-save.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
-import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
@@ -128,9 +127,9 @@ export function HoursScreen(): ReactNode {
                 onKeep={overwrite}
               />
             ) : (
-              <UnsavedNote>
-                {isPartly ? 'Частину змін могло бути збережено. Збережи ще раз.' : undefined}
-              </UnsavedNote>
+              <div className="u-note">
+                {isPartly ? 'Частину змін могло бути збережено. Збережи ще раз.' : UNSAVED}
+              </div>
             ))
           }
         >
@@ -192,11 +191,4 @@ function HoursHint(): ReactNode {
 }
 
 /** The shape of the hours while the profile loads. */
-export function HoursSkeleton(): ReactNode {
-  return (
-    <LoadingScreen>
-      <SkeletonBlock height="5rem" />
-      <SkeletonBlock height="32rem" />
-    </LoadingScreen>
-  )
-}
+export const HoursSkeleton = (): ReactNode => <LoadingScreen height={['5rem', '32rem']} />

@@ -6,8 +6,9 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 
+import { GOALS } from '#src/api/choices.gen.ts'
 import { meOptions } from '#src/api/queries.ts'
-import { GOALS, lastBody } from '#src/domain/body.ts'
+import { lastBody } from '#src/domain/body.ts'
 import { draftAfter, recordsSent } from '#src/draft/model.ts'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
 import { useWhenGone } from '#src/draft/use-draft.ts'
@@ -20,7 +21,7 @@ import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useSafeNext, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
 import { BodyFields, useMeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
@@ -147,7 +148,7 @@ export function OnboardingScreen(): ReactNode {
     ;(first ?? heading.current)?.focus()
   }, [step])
   const title = useId()
-  const button = useFocusAfterCall(pending)
+  const button = useFocusAfter(pending)
   const isFirst = step === STEPS[0]
   // The browser's Back works like the button «Назад». During a call, which may take long, it leaves
   // the screen.

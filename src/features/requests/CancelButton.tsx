@@ -3,7 +3,7 @@ import { useTimeout } from '@mantine/hooks'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 
 import { isStrayPress, useSettling } from '#src/ui/hooks/focus.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
 
 /** How long its question is shown. */
 const ASKED_MS = 4000
@@ -25,7 +25,7 @@ export function CancelButton({
   disabled: boolean
   onCancel: () => void
 }): ReactNode {
-  const button = useFocusAfterCall(pending)
+  const button = useFocusAfter(pending)
   const [asked, setAsked] = useState(false)
   const isNew = useSettling(String(asked)) && asked
   const { start, clear } = useTimeout(() => setAsked(false), ASKED_MS)

@@ -32,7 +32,7 @@ import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { isStrayPress, SETTLE_MS, useSettling } from '#src/ui/hooks/focus.ts'
 import { useIsTask } from '#src/ui/hooks/navigation.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { requestListAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -275,7 +275,7 @@ export function RequestBody({
   const { date, start_time } = request.time_slot
   const client = useClient(request)
   const who = useId()
-  const confirm = useFocusAfterCall(pending === 'verified')
+  const confirm = useFocusAfter(pending === 'verified')
   return (
     <>
       <div className={classes['person']}>

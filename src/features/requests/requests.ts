@@ -18,9 +18,9 @@ import { storedAtom } from '#src/device/storage.ts'
 import { addDays, addMonths } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
-import { kyivInstant, kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { serverNow } from '#src/domain/time/now.ts'
-import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
+import { deadlineOf, deadlineText } from '#src/domain/time/request-deadline.ts'
 import { EVERY_MS, useClock } from '#src/ui/dates/use-clock.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
@@ -157,9 +157,6 @@ export function ageLabel(createdAt: number, now: number): string {
 }
 
 type Timed = Pick<Session, 'created_at' | 'time_slot'>
-
-const deadlineOf = ({ created_at, time_slot: { date, start_time } }: Timed): number =>
-  requestDeadline({ createdAt: Date.parse(created_at), startsAt: kyivInstant(date, start_time) })
 
 /** Until when a request can be confirmed (product §4 «Information text»). */
 export function deadlineLine(request: Timed, now: number): string {

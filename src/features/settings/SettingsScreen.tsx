@@ -71,11 +71,6 @@ export function SettingsScreen(): ReactNode {
 function DeleteButton({ userId }: { userId: string }): ReactNode {
   const [asking, setAsking] = useState(false)
   const { call, isPending, error } = useSingleMutation(accountDeletionMutation)
-  const confirm = (): void =>
-    call(userId, {
-      // If somebody else has signed in meanwhile, this page stays, and the message is shown here.
-      onSuccess: () => anotherOwner(readAuth()) && toast.success(ACCOUNT_DELETED),
-    })
   return (
     <>
       <Button
@@ -95,7 +90,12 @@ function DeleteButton({ userId }: { userId: string }): ReactNode {
         pending={isPending}
         error={error && failureText(error)}
         onCancel={() => setAsking(false)}
-        onConfirm={confirm}
+        onConfirm={() =>
+          call(userId, {
+            // If somebody else has signed in meanwhile, this page stays, and shows the message.
+            onSuccess: () => anotherOwner(readAuth()) && toast.success(ACCOUNT_DELETED),
+          })
+        }
       />
     </>
   )

@@ -35,8 +35,7 @@ import {
 const WorkoutPlanEditor = lazyPart(
   () => import('./WorkoutPlanEditor.tsx').then((module) => module.WorkoutPlanEditor),
   {
-    Loading: ({ exercises }) =>
-      exercises.map(({ key }) => <SkeletonBlock key={key} height="6.5rem" />),
+    Loading: ({ exercises }) => <SkeletonBlock height={exercises.map(() => '6.5rem')} />,
   },
 )
 

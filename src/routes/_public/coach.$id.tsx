@@ -11,7 +11,6 @@ import {
   CoachPageSkeleton,
   NoCoach,
 } from '#src/features/coach-page/CoachPageScreen.tsx'
-import { PublicFrame } from '#src/frame/PublicFrame.tsx'
 
 /** The booking's parameters; invalid ones are dropped. */
 const BookingSearch = v.object({
@@ -23,15 +22,7 @@ const BookingSearch = v.object({
    * Whether that slot was chosen before signing in: its question opens as soon as the person is
    * signed in.
    */
-  ask: v.fallback(
-    v.optional(
-      v.pipe(
-        v.union([v.literal('true'), v.literal(true)]),
-        v.transform(() => true as const),
-      ),
-    ),
-    undefined,
-  ),
+  ask: v.fallback(v.optional(v.literal('true')), undefined),
 })
 
 const NO_COACH = 'Тренера не знайдено.'
@@ -53,25 +44,9 @@ export const Route = createFileRoute('/_public/coach/$id')({
   },
   // Remounted for another coach, so that an open question is not answered for the wrong one.
   remountDeps: ({ params }) => params,
-  component: () => (
-    <PublicFrame>
-      <CoachPageScreen booking={<BookingView />} />
-    </PublicFrame>
-  ),
-  pendingComponent: () => (
-    <PublicFrame>
-      <CoachPageSkeleton />
-    </PublicFrame>
-  ),
-  errorComponent: ({ error }) => (
-    <PublicFrame>
-      <CoachPageFailure error={error} noCoach={NO_COACH} />
-    </PublicFrame>
-  ),
+  component: () => <CoachPageScreen booking={<BookingView />} />,
+  pendingComponent: CoachPageSkeleton,
+  errorComponent: ({ error }) => <CoachPageFailure error={error} noCoach={NO_COACH} />,
   // The address has no id (product §8 «Public coach page»).
-  notFoundComponent: () => (
-    <PublicFrame>
-      <NoCoach text={NO_COACH} toastText={NO_COACH_ID} />
-    </PublicFrame>
-  ),
+  notFoundComponent: () => <NoCoach text={NO_COACH} toastText={NO_COACH_ID} />,
 })

@@ -1,4 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+
+import { PublicFrame } from '#src/frame/PublicFrame.tsx'
 
 export const Route = createFileRoute('/_public')({
   // The screen's skeleton is in the same chunk as the screen. As a pending component it would wait
@@ -9,4 +11,9 @@ export const Route = createFileRoute('/_public')({
   // A pending frame would be shown until everything has loaded, instead of the screen's own loading
   // text (product §2).
   pendingMs: Number.POSITIVE_INFINITY,
+  component: () => (
+    <PublicFrame>
+      <Outlet />
+    </PublicFrame>
+  ),
 })

@@ -1,12 +1,12 @@
-import { VisuallyHidden } from '@mantine/core'
-import { MiniCalendar } from '@mantine/dates'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
-import type { ElementType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { weekday, weekPeriod, addDays } from '#src/domain/time/calendar-date.ts'
-import { longDayText, WEEK_LABELS } from '#src/domain/time/date-text.ts'
+import { addDays, weekOf, weekPeriod } from '#src/domain/time/calendar-date.ts'
+import { longDayText } from '#src/domain/time/calendar-text.ts'
+import { WEEK_LABELS } from '#src/domain/time/date-text.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 import classes from './WeekStrip.module.css'
@@ -21,9 +21,8 @@ interface WeekStripProps {
   markedOn?: (date: string) => boolean
   /** On a desktop the days are above the columns of a grid. */
   overGrid?: boolean
-  /** Further props of a day's button; `control` makes it a link. */
+  /** Further props of a day's button; `renderRoot` makes it a link. */
   dayProps: (date: string) => Record<string, unknown>
-  onDay?: (date: string) => void
 }
 
 /** The days of a week, one of which can be selected. */
@@ -34,54 +33,33 @@ export function WeekStrip({
   markedOn,
   overGrid = false,
   dayProps,
-  onDay,
 }: WeekStripProps): ReactNode {
-  const labelOf = (day: string): ReactNode => (
-    <>
-      <VisuallyHidden>
-        {[longDayText(day), day === today && 'сьогодні', noteOn(day)].filter(Boolean).join(', ')}
-      </VisuallyHidden>
-      <span aria-hidden>{WEEK_LABELS[weekday(day)]}</span>
-    </>
-  )
   return (
-    <MiniCalendar
-      unstyled
-      date={weekPeriod(date).from}
-      classNames={{
-        days: classes['days'] ?? '',
-        day: classes['day'] ?? '',
-        dayMonth: classes['weekday'] ?? '',
-        dayNumber: classes['number'] ?? '',
-      }}
-      attributes={{
-        days: { role: 'list', 'data-over-grid': overGrid },
-        dayNumber: { 'aria-hidden': true },
-      }}
-      monthLabelFormat={labelOf}
-      // Where the strip has arrows, they are beside the week's name: WeekSteps.
-      previousControlProps={{ hidden: true }}
-      nextControlProps={{ hidden: true }}
-      {...(onDay && { onChange: onDay })}
-      getDayProps={(day) => ({
-        component: DayItem,
-        // Named by its content instead of by the date.
-        'aria-label': undefined,
-        'data-chosen': day === date,
-        'data-today': day === today,
-        'data-marked': markedOn ? markedOn(day) : noteOn(day) !== null,
-        ...dayProps(day),
-      })}
-    />
-  )
-}
-
-/** A day is an item of a list, so that screen readers say how many there are. */
-function DayItem({ control: Control = 'button', ...look }: { control?: ElementType }): ReactNode {
-  return (
-    <li>
-      <Control {...look} {...(Control === 'button' && { type: 'button' })} />
-    </li>
+    <ul className={classes['days']} data-over-grid={overGrid}>
+      {weekOf(date).map((day, at) => (
+        <li key={day}>
+          <UnstyledButton
+            className={classes['day']}
+            data-chosen={day === date}
+            data-today={day === today}
+            data-marked={markedOn ? markedOn(day) : noteOn(day) !== null}
+            {...dayProps(day)}
+          >
+            <VisuallyHidden>
+              {[longDayText(day), day === today && 'сьогодні', noteOn(day)]
+                .filter(Boolean)
+                .join(', ')}
+            </VisuallyHidden>
+            <span className={classes['weekday']} aria-hidden>
+              {WEEK_LABELS[at]}
+            </span>
+            <span className={classes['number']} aria-hidden>
+              {Number(day.slice(8))}
+            </span>
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
   )
 }
 

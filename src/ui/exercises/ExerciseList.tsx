@@ -123,10 +123,7 @@ export function ExercisesLoading(): ReactNode {
       <Text c="dimmed" role="status">
         Завантаження...
       </Text>
-      <SkeletonBlock height="4.5rem" />
-      <SkeletonBlock height="4.5rem" />
-      <SkeletonBlock height="4.5rem" />
-      <SkeletonBlock height="4.5rem" />
+      <SkeletonBlock height={['4.5rem', '4.5rem', '4.5rem', '4.5rem']} />
     </div>
   )
 }

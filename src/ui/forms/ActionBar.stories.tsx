@@ -4,14 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ActionBar, SaveButton } from './ActionBar.tsx'
-import { UnsavedNote } from './UnsavedNote.tsx'
 
 const meta = {
   title: 'Елементи/Смуга дій',
   component: ActionBar,
   ...part('Дії екрана-завдання: редактора, добірки, форми. Одна на екран, завжди внизу вікна.'),
   args: {
-    note: <UnsavedNote />,
+    note: <div className="u-note">Є незбережені зміни</div>,
     children: (
       <>
         <Button variant="default">Скасувати</Button>

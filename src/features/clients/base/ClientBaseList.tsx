@@ -152,7 +152,7 @@ export const ClientBaseList = memo(function ClientBaseList({
     estimateSize: () => ROW,
     getItemKey,
     measureElement: reportedHeight,
-    overscan: 1,
+    overscan: printing ? clients.length : 1,
     scrollMargin: top,
   })
   // Elements above the list may appear and disappear.
@@ -179,13 +179,7 @@ export const ClientBaseList = memo(function ClientBaseList({
         style={{ height: rows.getTotalSize() }}
         aria-label="Клієнти"
       >
-        {printing &&
-          clients.map((client) => (
-            <li key={client.id} className={classes['item']}>
-              <ClientRow client={client} next={next.get(client.id)} />
-            </li>
-          ))}
-        {(printing ? [] : rows.getVirtualItems()).map(({ index, start }) => {
+        {rows.getVirtualItems().map(({ index, start }) => {
           const client = clients[index]
           return (
             client && (

@@ -95,12 +95,10 @@ export function ClientCardSkeleton(): ReactNode {
       <SkeletonBlock height="4.5rem" width="min(22rem, 100%)" />
       <div className={classes['columns']}>
         <div className={classes['aside']}>
-          <SkeletonBlock height="10rem" />
-          <SkeletonBlock height="12rem" />
+          <SkeletonBlock height={['10rem', '12rem']} />
         </div>
         <div className={classes['main']}>
-          <SkeletonBlock height="16rem" />
-          <SkeletonBlock height="18rem" />
+          <SkeletonBlock height={['16rem', '18rem']} />
         </div>
       </div>
     </LoadingScreen>

@@ -4,20 +4,19 @@ import { IconChevronDown, IconInfoCircle } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import { cardChanged } from '#src/api/changed.ts'
+import { GOALS } from '#src/api/choices.gen.ts'
 import type { Session, User } from '#src/api/queries.ts'
 import { lastCoach } from '#src/device/share.ts'
-import { GOALS } from '#src/domain/body.ts'
 import { fullName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { isSameHour, SAME_HOUR } from '#src/domain/same-hour.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
-import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { serverNow } from '#src/domain/time/now.ts'
 import { hoursText } from '#src/domain/time/own-time.ts'
-import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
+import { deadlineOf, deadlineText } from '#src/domain/time/request-deadline.ts'
 import { cardDraft, cardValues } from '#src/draft/card-drafts.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
@@ -38,7 +37,7 @@ import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
@@ -177,7 +176,7 @@ function GoalForm({ me: { id, client_info: card } }: { me: User }): ReactNode {
   }
   const changed = form.isDirty()
   const isOvertaken = error instanceof OvertakenError
-  const button = useFocusAfterCall(isPending)
+  const button = useFocusAfter(isPending)
   const guard = useUnsavedGuard({ unsaved: changed, saving: isPending, onDiscard: discard })
   return (
     <Section title="Мета">
@@ -230,15 +229,8 @@ function GoalForm({ me: { id, client_info: card } }: { me: User }): ReactNode {
  */
 export function Requests({ sessions }: { sessions: readonly Session[] }): ReactNode {
   const shown = requests(sessions, useKyivNow())
-  const list = useRef<HTMLUListElement>(null)
-  const count = useRef(shown.length)
   // An acknowledged request is removed together with its focused button.
-  useEffect(() => {
-    const isShorter = shown.length < count.current
-    count.current = shown.length
-    if (isShorter && document.activeElement === document.body)
-      list.current?.focus({ preventScroll: true })
-  }, [shown])
+  const list = useFocusAfter<HTMLUListElement>(shown.length)
   return (
     <Section title="Ваші запити на тренування">
       <p className={classes['rule']}>
@@ -267,7 +259,7 @@ export function Requests({ sessions }: { sessions: readonly Session[] }): ReactN
 function OwnRequest({ request, all }: { request: Session; all: readonly Session[] }): ReactNode {
   const { id, status, time_slot } = request
   const { call, isPending, error } = useSingleMutation(acknowledgementMutation)
-  const button = useFocusAfterCall(isPending)
+  const button = useFocusAfter(isPending)
   const { data: coach } = useCoach(request)
   return (
     <li className={classes['request']}>
@@ -286,7 +278,7 @@ function OwnRequest({ request, all }: { request: Session; all: readonly Session[
       )}
       {status === 'unverified' && (
         <Text c="dimmed" size="sm" className={classes['deadline'] ?? ''}>
-          {deadlineOf(request)}
+          {`Тренер має підтвердити ${deadlineText(deadlineOf(request), serverNow())}`}
         </Text>
       )}
       {status === 'verified' && (
@@ -300,10 +292,4 @@ function OwnRequest({ request, all }: { request: Session; all: readonly Session[
       <ConfirmedTraining session={request} />
     </li>
   )
-}
-
-function deadlineOf({ created_at, time_slot }: Session): string {
-  const startsAt = kyivInstant(time_slot.date, time_slot.start_time)
-  const deadline = requestDeadline({ createdAt: Date.parse(created_at), startsAt })
-  return `Тренер має підтвердити ${deadlineText(deadline, serverNow())}`
 }

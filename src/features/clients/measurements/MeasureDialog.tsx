@@ -13,7 +13,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { MEASURED, measurementSavingMutation } from '#src/features/clients/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
 import { BodyFields, useMeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -91,7 +91,7 @@ export function MeasureDialog({
   const old = useOldDraft(draft)
   const unsaved = photo !== null || form.isDirty()
   const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
-  const button = useFocusAfterCall(isPending)
+  const button = useFocusAfter(isPending)
   return (
     <>
       <Dialog

@@ -23,8 +23,11 @@ import { Screen } from '#src/ui/Screen.tsx'
 
 import classes from './Site.module.css'
 
+/** The heights of the screen's sections. */
+const SECTIONS = ['18rem', '11rem', '8rem']
+
 const SiteEditor = lazyPart(() => import('./SiteEditor.tsx').then((module) => module.SiteEditor), {
-  Loading: () => <SiteBlocks />,
+  Loading: () => <SkeletonBlock height={SECTIONS} />,
 })
 
 /** «Твій сайт»: the coach's own page, to view and to edit (product §2 «/coach»). */
@@ -120,17 +123,4 @@ function ShareCard({ coach }: { coach: User }): ReactNode {
 }
 
 /** «Твій сайт» while it loads. */
-export const SiteSkeleton = (): ReactNode => (
-  <LoadingScreen>
-    <SiteBlocks />
-  </LoadingScreen>
-)
-
-/** The shape of its sections. */
-const SiteBlocks = (): ReactNode => (
-  <>
-    <SkeletonBlock height="18rem" />
-    <SkeletonBlock height="11rem" />
-    <SkeletonBlock height="8rem" />
-  </>
-)
+export const SiteSkeleton = (): ReactNode => <LoadingScreen height={SECTIONS} />

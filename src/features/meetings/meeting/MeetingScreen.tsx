@@ -38,8 +38,7 @@ export function MeetingSkeleton(): ReactNode {
   return (
     <LoadingScreen>
       <div className="u-columns">
-        <SkeletonBlock height="20rem" />
-        <SkeletonBlock height="20rem" />
+        <SkeletonBlock height={['20rem', '20rem']} />
       </div>
     </LoadingScreen>
   )

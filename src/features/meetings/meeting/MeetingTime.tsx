@@ -133,10 +133,8 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
             dayProps={(day) => ({
               'aria-pressed': day === date,
               disabled: day < earliest && day !== date,
+              onClick: () => day !== date && pick(day),
             })}
-            onDay={(day) => {
-              if (day !== date) pick(day)
-            }}
           />
         </div>
       </div>
@@ -159,19 +157,21 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
           </Text>
         ) : (
           <div className={classes['times']} aria-busy={!slots}>
-            {slots
-              ? slots.map((one) => (
-                  <label key={one.id} className={classes['time']}>
-                    <input
-                      type="radio"
-                      name={id}
-                      checked={one === slot}
-                      onChange={() => onChoose({ date, slot: one.id })}
-                    />
-                    {timeRange(one.start_time, one.end_time)}
-                  </label>
-                ))
-              : Array.from({ length: 6 }, (_, at) => <SkeletonBlock key={at} height="2.75rem" />)}
+            {slots ? (
+              slots.map((one) => (
+                <label key={one.id} className={classes['time']}>
+                  <input
+                    type="radio"
+                    name={id}
+                    checked={one === slot}
+                    onChange={() => onChoose({ date, slot: one.id })}
+                  />
+                  {timeRange(one.start_time, one.end_time)}
+                </label>
+              ))
+            ) : (
+              <SkeletonBlock height={Array<string>(6).fill('2.75rem')} />
+            )}
           </div>
         )}
         <FailureText id={`${id}-error`}>{error}</FailureText>

@@ -66,8 +66,7 @@ export const PlanExercises = memo(function PlanExercises({
         <Text role="status" c="dimmed">
           Завантаження вправ…
         </Text>
-        <SkeletonBlock height="16rem" />
-        <SkeletonBlock height="16rem" />
+        <SkeletonBlock height={['16rem', '16rem']} />
       </div>
     )
   return (

@@ -43,7 +43,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown, useReturn, useShowDay } from '#src/ui/hooks/navigation.ts'
-import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
+import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { focusNextField } from '#src/ui/numbers/DigitField.tsx'
@@ -155,7 +155,7 @@ export function SessionEditorScreen(): ReactNode {
   const saving = isPending || isSuccess
   const asking = question.suspects.length > 0 && !saving
   // The answer «Так, зберегти» is replaced by the button.
-  const button = useFocusAfterCall(asking)
+  const button = useFocusAfter(asking)
   const choosing = overtaken && !saving
   return (
     <Screen title={EDITOR_TITLE} back=".." column="narrow">
@@ -277,10 +277,7 @@ export function SessionEditorSkeleton(): ReactNode {
         <Text role="status" c="dimmed">
           Завантаження сесії…
         </Text>
-        <SkeletonBlock height="5rem" />
-        <SkeletonBlock height="2.75rem" />
-        <SkeletonBlock height="16rem" />
-        <SkeletonBlock height="16rem" />
+        <SkeletonBlock height={['5rem', '2.75rem', '16rem', '16rem']} />
       </div>
     </Screen>
   )

@@ -79,8 +79,7 @@ export function SessionSkeleton(): ReactNode {
     <LoadingScreen>
       <SkeletonBlock height="5rem" />
       <SkeletonBlock width="12rem" height="1.75rem" />
-      <SkeletonBlock height="14rem" />
-      <SkeletonBlock height="14rem" />
+      <SkeletonBlock height={['14rem', '14rem']} />
     </LoadingScreen>
   )
 }

@@ -118,9 +118,7 @@ export function ProgramLibrarySkeleton(): ReactNode {
     <LoadingScreen>
       <SkeletonBlock height="2.75rem" />
       <div className="u-column u-sm">
-        {Array.from({ length: PAGE_SIZE }, (_, row) => (
-          <SkeletonBlock key={row} height="3.875rem" />
-        ))}
+        <SkeletonBlock height={Array<string>(PAGE_SIZE).fill('3.875rem')} />
       </div>
     </LoadingScreen>
   )
