@@ -76,20 +76,12 @@ async function hasStored(): Promise<boolean> {
  * once per page, before the first read.
  */
 export function followOffline(client: QueryClient): void {
-  let loading: Promise<typeof import('./last-seen.ts')> | null = null
-  const load = () => {
-    loading ??= import('./last-seen.ts').then(
-      (module) => {
-        module.start(client)
-        return module
-      },
-      (error: unknown) => {
-        loading = null
-        throw error
-      },
-    )
-    return loading
-  }
+  let loading: Promise<typeof import('./last-seen.ts')> | undefined
+  const load = () =>
+    (loading ??= import('./last-seen.ts').then((module) => {
+      module.start(client)
+      return module
+    }))
   const stored = hasStored()
   // Until something is stored, the first screen loads first.
   const isDue = stored.then(async (has) => has || (await firstScreen))

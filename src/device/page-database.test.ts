@@ -134,5 +134,5 @@ test('an error of the database is reported, also on a page that was left before'
   page.left()
   page.shown({ persisted: true })
   await expect(write(left, 'mine')).rejects.toThrow('Full')
-  expect(put).toHaveBeenCalledTimes(2)
+  expect(put).toHaveBeenCalledTimes(4)
 })

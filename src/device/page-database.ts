@@ -1,16 +1,10 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** What work fails with if the browser has closed the database, as phones do while they sleep. */
-const CLOSED = new Set(['InvalidStateError', 'AbortError', 'UnknownError'])
-
-const isClosed = (error: unknown): boolean =>
-  error instanceof DOMException && CLOSED.has(error.name)
-
 /**
  * A database of the device with one table. A transaction that is under way when the page is left is
  * aborted; if the back/forward cache restores the page, its work runs again. WebKit may never end
- * such a transaction by itself, and then no other page can write. A database that the browser has
- * closed is opened again, once for each piece of work.
+ * such a transaction by itself, and then no other page can write. Work that has failed runs once more
+ * in a database that is opened again: the browser may have closed it, as phones do while they sleep.
  */
 export function openPageDatabase(name: string, table: string): UseStore {
   let database = createStore(name, table)
@@ -36,7 +30,7 @@ export function openPageDatabase(name: string, table: string): UseStore {
         })
       } catch (error) {
         if (signal.aborted) continue
-        if (reopened || !isClosed(error)) throw error
+        if (reopened) throw error
         reopened = true
         // Not every browser reports it (`onclose`), which idb-keyval waits for.
         database = createStore(name, table)

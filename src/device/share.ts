@@ -27,13 +27,6 @@ export async function shareLink(link: {
 /** Ids of the coaches who have shared the link to their page on this device. */
 export const linkShared = storedAtom<readonly string[]>('link-shared', v.array(v.string()), [])
 
-/** Shares the link to a coach's page, and remembers that it was shared. */
-export async function sharePage(coachId: string, link: { title: string; url: string }) {
-  const outcome = await shareLink(link)
-  if (outcome !== 'failed') linkShared.write([...new Set([...linkShared.read(), coachId])])
-  return outcome
-}
-
 /** What the address of a coach's page needs. */
 interface Owner {
   id: string

@@ -3,18 +3,9 @@
 /** A key that no other row has or had, in any tab. `randomUUID` is missing on plain HTTP. */
 export const newKey = (): string => `new-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 
-/**
- * The items by their keys, which are in the order of their first items: the oldest browsers have no
- * `Map.groupBy`.
- */
-export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return groups
-}
+/** As `Map.groupBy`, which the oldest browsers do not have; for short lists. */
+export const groupBy = <T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> =>
+  new Map(items.map(keyOf).map((key) => [key, items.filter((item) => keyOf(item) === key)]))
 
 /**
  * The requested page, or the nearest that exists: past the end the last one, so that deleting the

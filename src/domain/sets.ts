@@ -183,10 +183,8 @@ const END = /[.,\-\u2010-\u2015\u2212/×xх\s]/i
  */
 function numberIn(text: string): { number: string; end: string; rest: string } {
   const own = text.slice(text.search(/[.,]?\d|[.,]$|$/))
-  const at = own.search(END)
-  return at < 0
-    ? { number: own, end: '', rest: '' }
-    : { number: own.slice(0, at), end: own[at] ?? '', rest: own.slice(at + 1) }
+  const [number = ''] = own.split(END, 1)
+  return { number, end: own.charAt(number.length), rest: own.slice(number.length + 1) }
 }
 
 /**

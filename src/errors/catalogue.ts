@@ -19,9 +19,6 @@ export type Naming = (what: string) => string
 /** The texts of operations: one for every failure, or some by status. Every failure has one. */
 export type Catalogue<Op extends Operation> = { [O in Op]: string | Naming | Texts<ErrorStatus<O>> }
 
-/** The operations under a tag, such as `'users'`. */
-export type OperationOf<Tag extends string> = Extract<Operation, `${string} /v1/${Tag}/${string}`>
-
 const LATER = 'Спробуйте пізніше'
 const LOCKED = 'Забагато спроб, спробуйте через 15 хв'
 const WRONG_CODE = 'Не вірний код. Спробуйте ще раз'

@@ -28,17 +28,11 @@ function offsetAt(instant: number): number {
 /** 'YYYY-MM-DDTHH:MM:SS' in Kyiv. Throws RangeError on an invalid instant. */
 function wallClock(instant: number): string {
   // Created on first use: a formatter is slow to create, and the login screen needs none.
-  formatter ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: 'Europe/Kiev', // the name that older engines know, too
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
+  // In Swedish they are written as here. Older engines know Kyiv only by this name.
+  formatter ??= new Intl.DateTimeFormat('sv', {
+    timeZone: 'Europe/Kiev',
+    dateStyle: 'short',
+    timeStyle: 'medium',
   })
-  const parts = formatter.formatToParts(instant).map(({ type, value }) => [type, value] as const)
-  const { year, month, day, hour, minute, second } = Object.fromEntries(parts)
-  return `${year}-${month}-${day}T${hour}:${minute}:${second}`
+  return formatter.format(instant).replace(' ', 'T')
 }

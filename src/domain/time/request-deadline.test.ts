@@ -12,7 +12,7 @@ test.each([
   ['a moment less than 3 hours ahead', 3 * HOUR - 1, 2 * HOUR - 1],
   ['90 minutes ahead', 1.5 * HOUR, HOUR / 2],
 ])('a request that is made %s', (_, lead, expected) => {
-  expect(requestDeadline({ createdAt: NOW, startsAt: NOW + lead })).toBe(NOW + expected)
+  expect(requestDeadline(NOW, NOW + lead)).toBe(NOW + expected)
 })
 
 it('an hour before its training, a request would be annulled at once', () => {

@@ -1,5 +1,5 @@
 import { dayText } from './date-text.ts'
-import { kyivNow } from './kyiv-time.ts'
+import { kyivInstant, kyivNow } from './kyiv-time.ts'
 
 const HOUR_MS = 3_600_000
 const CONFIRMATION_MS = 3 * HOUR_MS
@@ -9,15 +9,18 @@ const CONFIRMATION_MS = 3 * HOUR_MS
  * hour before the training if it was made less than 3 hours ahead (product §4 «Information text»).
  * Both moments of the request are in ms, too.
  */
-export function requestDeadline({
-  createdAt,
-  startsAt,
-}: {
-  createdAt: number
-  startsAt: number
-}): number {
+export function requestDeadline(createdAt: number, startsAt: number): number {
   const late = startsAt - createdAt < CONFIRMATION_MS
   return late ? startsAt - HOUR_MS : createdAt + CONFIRMATION_MS
+}
+
+/** The same of a request. */
+export const deadlineOf = (request: {
+  created_at: string
+  time_slot: { date: string; start_time: string }
+}): number => {
+  const { date, start_time } = request.time_slot
+  return requestDeadline(Date.parse(request.created_at), kyivInstant(date, start_time))
 }
 
 /**
@@ -26,7 +29,7 @@ export function requestDeadline({
  */
 export function isBookable(startsAt: number, now: number): boolean {
   // The deadline is never after the start, so this excludes past slots as well.
-  return requestDeadline({ createdAt: now, startsAt }) > now
+  return requestDeadline(now, startsAt) > now
 }
 
 /**

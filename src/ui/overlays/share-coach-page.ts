@@ -1,5 +1,5 @@
 import type { User } from '#src/api/queries.ts'
-import { pageUrlOf, sharePage } from '#src/device/share.ts'
+import { linkShared, pageUrlOf, shareLink } from '#src/device/share.ts'
 import { fullName } from '#src/domain/names.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 
@@ -10,8 +10,9 @@ import { toast } from './toast.ts'
  * whether it failed.
  */
 export async function shareCoachPage(coach: User): Promise<boolean> {
-  const outcome = await sharePage(coach.id, { title: fullName(coach), url: pageUrlOf(coach) })
+  const outcome = await shareLink({ title: fullName(coach), url: pageUrlOf(coach) })
   if (outcome === 'failed') toast.error(LINK_NOT_COPIED)
+  else linkShared.write([...new Set([...linkShared.read(), coach.id])])
   if (outcome === 'copied') toast.success(LINK_COPIED)
   return outcome === 'failed'
 }

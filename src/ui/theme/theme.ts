@@ -104,8 +104,6 @@ const mantine = {
   '--mantine-color-red-filled-hover': 'var(--pulse-error)',
   '--mantine-color-disabled': 'var(--pulse-cancelled)',
   '--mantine-color-disabled-color': 'var(--pulse-muted)',
-  '--mantine-primary-color-filled': 'var(--pulse-primary)',
-  '--mantine-primary-color-filled-hover': 'var(--pulse-primary-hover)',
   '--mantine-primary-color-contrast': 'var(--pulse-on-primary)',
 }
 

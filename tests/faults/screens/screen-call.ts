@@ -97,7 +97,10 @@ export interface MadeCall {
 export const byName = (calls: readonly MadeCall[]): [string, MadeCall][] =>
   calls.map((made) => [made.name, made])
 
-/** Where each operation is called, or why no screen calls it. */
-export type ScreenCalls<Op extends Operation> = {
-  [O in Op]: ScreenCall | readonly [ScreenCall, ...ScreenCall[]] | { uncalled: string }
+/** Where each operation under a tag, such as `'users'`, is called, or why no screen calls it. */
+export type ScreenCalls<Tag extends string> = {
+  [O in Extract<Operation, `${string} /v1/${Tag}/${string}`>]:
+    | ScreenCall
+    | readonly [ScreenCall, ...ScreenCall[]]
+    | { uncalled: string }
 }

@@ -1,7 +1,6 @@
 import { idOf } from '#mocks/seed/ids.ts'
 import { call } from '#src/api/client.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
-import type { OperationOf } from '#src/errors/catalogue.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import type { Kind } from '../../expected.ts'
@@ -65,7 +64,7 @@ async function addProgramElsewhere(): Promise<void> {
 
 const seesOthers = (): Promise<unknown> => sees('Видалити: Верх тіла А', 'button')
 
-export const users: ScreenCalls<OperationOf<'users'>> = {
+export const users: ScreenCalls<'users'> = {
   'GET /v1/users/me': [
     { url: '/settings', done: () => sees('Налаштування') },
     {
@@ -238,7 +237,7 @@ const RESET_AGAIN = {
   again: () => newPassword.reach().then(() => press('Зберегти пароль')),
 }
 
-export const auth: ScreenCalls<OperationOf<'auth'>> = {
+export const auth: ScreenCalls<'auth'> = {
   'POST /v1/auth/registration/start': {
     ...REGISTER,
     fields: FIELDS,

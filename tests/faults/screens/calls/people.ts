@@ -1,5 +1,3 @@
-import type { OperationOf } from '#src/errors/catalogue.ts'
-
 import {
   fill,
   holds,
@@ -76,7 +74,7 @@ const notes: ScreenCall = {
   done: () => sees('Виміри тіла'),
 }
 
-export const clients: ScreenCalls<OperationOf<'clients'>> = {
+export const clients: ScreenCalls<'clients'> = {
   'GET /v1/clients/{id}/sessions': [
     { ...CARD, done: () => sees('Історія тренувань', 'table') },
     { ...CARD, as: 'coach', done: () => sees('Історія тренувань', 'table') },
@@ -225,7 +223,7 @@ function tag(name: string, isOn: boolean): ScreenCall {
   }
 }
 
-export const coaches: ScreenCalls<OperationOf<'coaches'>> = {
+export const coaches: ScreenCalls<'coaches'> = {
   'POST /v1/coaches/me/coach_info': {
     ...saved,
     scenario: 'empty',

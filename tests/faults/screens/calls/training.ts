@@ -1,5 +1,4 @@
 import { idOf } from '#mocks/seed/ids.ts'
-import type { OperationOf } from '#src/errors/catalogue.ts'
 import { emptyDraft, withExercises } from '#src/features/workouts/state.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
@@ -53,7 +52,7 @@ async function emptyBoxShown(): Promise<void> {
 /** Product §8 «Fallbacks». */
 const FALLBACK = 'img[src="/fallback.png"]'
 
-export const programs: ScreenCalls<OperationOf<'programs'>> = {
+export const programs: ScreenCalls<'programs'> = {
   'GET /v1/programs/exercises': {
     url: '/select-exercise',
     kept: () => reads('Немає вправ'),
@@ -172,7 +171,7 @@ const openModal = async (): Promise<void> => {
 
 const CALENDAR = '/calendar?date=2027-03-03'
 
-export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
+export const calendar: ScreenCalls<'calendar'> = {
   'POST /v1/calendar/schedules': newHours,
   // Generated already: by a call whose answer was lost.
   'POST /v1/calendar/schedules/{id}/time_slots': { ...newHours, but: { 409: 'fine' } },
