@@ -6,7 +6,7 @@ import { tabStorage } from '#src/device/storage.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { serverNow } from '#src/domain/time/now.ts'
-import { EVERY_MS, useClock } from '#src/ui/dates/use-clock.ts'
+import { useClock } from '#src/ui/dates/use-clock.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import classes from './OfflineStrip.module.css'
@@ -16,7 +16,7 @@ const FAR_MS = 5 * 60_000
 
 /** Says once in a tab that the clock of the device is far off. */
 function useClockNotice(): void {
-  const ahead = useClock(EVERY_MS, () => serverNow(0))
+  const ahead = useClock(() => serverNow(0))
   useEffect(() => {
     if (Math.abs(ahead) < FAR_MS || tabStorage.read('clock-notice-shown')) return
     tabStorage.write('clock-notice-shown', 'true')
@@ -31,17 +31,17 @@ function useClockNotice(): void {
 export function OfflineStrip(): ReactNode {
   const since = useOfflineSince()
   useClockNotice()
-  return <div role="status">{since !== null && <Strip since={since} />}</div>
-}
-
-function Strip({ since }: { since: number }): ReactNode {
-  const { date, time } = kyivNow(serverNow(since))
+  const { date, time } = kyivNow(serverNow(since ?? 0))
   return (
-    <p className={classes['strip']}>
-      <IconWifiOff size={18} aria-hidden />
-      <span>
-        Немає з’єднання. Дані станом на {dayText(date)}, {time}
-      </span>
-    </p>
+    <div role="status">
+      {since !== null && (
+        <p className={classes['strip']}>
+          <IconWifiOff size={18} aria-hidden />
+          <span>
+            Немає з’єднання. Дані станом на {dayText(date)}, {time}
+          </span>
+        </p>
+      )}
+    </div>
   )
 }

@@ -11,7 +11,7 @@ const lost = () => Promise.reject<FunctionComponent>(new TypeError('No such modu
 const Missing = lazyPart(lost)
 const Later = laterPart(
   async () => () => <p>Підказка</p>,
-  () => <p>Ще не завантажено</p>,
+  { Loading: () => <p>Ще не завантажено</p> },
 )
 const LaterMissing = laterPart(lost)
 

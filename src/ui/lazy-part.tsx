@@ -4,6 +4,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useEffect,
   useRef,
   useState,
 } from 'react'
@@ -40,9 +41,8 @@ export function lazyPart<P extends object>(
 /** A part that loads after the first screen is shown; if that fails, nothing is rendered. */
 export const laterPart = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,
-  Loading?: FunctionComponent<P>,
-): FunctionComponent<P> =>
-  lazyPart(() => firstScreen.then(load), { Failed: Nothing, ...(Loading && { Loading }) })
+  instead: Instead<P> = {},
+): FunctionComponent<P> => lazyPart(() => firstScreen.then(load), { Failed: Nothing, ...instead })
 
 /**
  * A dialog whose code loads when it is first opened. It stays from then on, so that it can close
@@ -64,14 +64,10 @@ export function lazyDialog<P extends { opened: boolean }>(
  * that.
  */
 function PartFailed(): ReactNode {
-  const scrolled = useRef(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div
-      ref={(element) => {
-        if (element && !scrolled.current) element.scrollIntoView({ block: 'nearest' })
-        scrolled.current = true
-      }}
-    >
+    <div ref={place}>
       <FailedQuery
         query={{ error: null, isFetching: false, refetch: () => location.reload() }}
         text="Ця частина не завантажилася"

@@ -330,4 +330,4 @@ export function RequestBody({
  * How long ago a request was made (ms), updated every 5 minutes and when the tab is shown again.
  */
 export const RequestAge = ({ createdAt }: { createdAt: number }): ReactNode =>
-  useClock(AGE_REFRESH_MS, () => ageLabel(createdAt, serverNow()))
+  useClock(() => ageLabel(createdAt, serverNow()), AGE_REFRESH_MS)

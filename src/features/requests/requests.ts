@@ -21,7 +21,7 @@ import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { serverNow } from '#src/domain/time/now.ts'
 import { deadlineOf, deadlineText } from '#src/domain/time/request-deadline.ts'
-import { EVERY_MS, useClock } from '#src/ui/dates/use-clock.ts'
+import { useClock } from '#src/ui/dates/use-clock.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
 const MINUTE_MS = 60_000
@@ -90,7 +90,7 @@ export function useRequests(forPopup = false) {
     deferred,
     /** Of both reads: `success` if all requests are known. */
     status: near.isSuccess ? far.status : near.status,
-    now: useClock(EVERY_MS, () => momentOf(deferred, serverNow())),
+    now: useClock(() => momentOf(deferred, serverNow())),
     /** Defers requests for 10 minutes. */
     defer: (ids: readonly string[]): void => {
       const moment = serverNow()

@@ -2,14 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { secondsLeft } from '#src/domain/time/clock-time.ts'
 
-/** Often, because nothing reports that a clock was set, or that the server has another time. */
-export const EVERY_MS = 1000
-
 /**
  * A value that depends on the time, computed again every `everyMs` while the tab is visible, and as
  * soon as it is shown again; it renders when it has changed. Another render computes it again, too.
+ * Often, because nothing reports that a clock was set, or that the server has another time.
  */
-export function useClock<Value extends string | number>(everyMs: number, read: () => Value): Value {
+export function useClock<Value extends string | number>(read: () => Value, everyMs = 1000): Value {
   const watch = useCallback(
     (onTick: () => void) => {
       const tick = (): void => {
@@ -29,4 +27,4 @@ export function useClock<Value extends string | number>(everyMs: number, read: (
 
 /** Whole seconds until a moment (ms). A tab that was suspended is correct as soon as it wakes. */
 export const useSecondsLeft = (until: number): number =>
-  useClock(500, () => secondsLeft(until, Date.now()))
+  useClock(() => secondsLeft(until, Date.now()), 500)

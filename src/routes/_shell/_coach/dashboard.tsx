@@ -8,7 +8,7 @@ import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
 const RequestsButton = laterPart(
   () => import('#src/features/requests/RequestCount.tsx').then((module) => module.RequestsButton),
-  () => <SkeletonBlock height="2.75rem" />,
+  { Loading: () => <SkeletonBlock height="2.75rem" /> },
 )
 
 export const Route = createFileRoute('/_shell/_coach/dashboard')({
