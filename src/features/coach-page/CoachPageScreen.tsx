@@ -158,11 +158,11 @@ export function isNoCoach(error: unknown): boolean {
 }
 
 /**
- * The address of a coach as it is published: a link that was typed, or that ended a sentence in a
- * messenger, may have capitals or a full stop.
+ * The address of a coach as it is published: a link that was typed, that ended a sentence in a
+ * messenger, or that was counted there may have capitals, a full stop or parameters without a `?`.
  */
 export const asPublished = (id: string): string =>
-  id.toLowerCase().replace(/[\s.,;:!?…)\]»”"']+$/, '')
+  id.toLowerCase().replace(/(?:&.*|[\s.,;:!?…)\]»”"']+)$/, '')
 
 /**
  * What is said where there is no coach, so that a 403 differs from a 404 (decision 79). Nothing for

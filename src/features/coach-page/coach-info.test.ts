@@ -5,7 +5,7 @@ import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 import { isCurrent, latestFirst, monthText, newestFirst, periodText } from './coach-info.ts'
-import { coachFailureText, isNoCoach, noCoachAdvice } from './CoachPageScreen.tsx'
+import { asPublished, coachFailureText, isNoCoach, noCoachAdvice } from './CoachPageScreen.tsx'
 
 const TODAY = '2027-03-02'
 const job = (start_date: string, end_date: string | null) => ({
@@ -66,4 +66,8 @@ test('a visitor sees no reason why there is no coach; a coach sees that another 
   expect(coachFailureText(new ApiError(READ, 'person'))).toBe(
     `${SPEC.coachNotLoaded}В іншій вкладці увійшла інша людина`,
   )
+})
+
+test('parameters without a `?` are no part of a coach’s address', () => {
+  expect(asPublished('olena-koval&fbclid=IwAR0.x&utm_source=ig')).toBe('olena-koval')
 })
