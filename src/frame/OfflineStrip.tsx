@@ -2,6 +2,7 @@ import { IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 
 import { useOfflineSince } from '#src/api/offline.ts'
+import { firstScreen } from '#src/device/page.ts'
 import { tabStorage } from '#src/device/storage.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
@@ -20,7 +21,8 @@ function useClockNotice(): void {
   useEffect(() => {
     if (Math.abs(ahead) < FAR_MS || tabStorage.read('clock-notice-shown')) return
     tabStorage.write('clock-notice-shown', 'true')
-    toast.info(`Годинник ${ahead < 0 ? 'поспішає' : 'відстає'}. Тут час точний.`)
+    const error = ahead < 0 ? 'поспішає' : 'відстає'
+    void firstScreen.then(() => toast.info(`Годинник ${error}. Тут час точний.`))
   }, [ahead])
 }
 

@@ -9,10 +9,9 @@ import { laterPart, lazyPart } from './lazy-part.tsx'
 
 const lost = () => Promise.reject<FunctionComponent>(new TypeError('No such module'))
 const Missing = lazyPart(lost)
-const Later = laterPart(
-  async () => () => <p>Підказка</p>,
-  { Loading: () => <p>Ще не завантажено</p> },
-)
+const Later = laterPart(async () => () => <p>Підказка</p>, {
+  Loading: () => <p>Ще не завантажено</p>,
+})
 const LaterMissing = laterPart(lost)
 
 const meta = {

@@ -65,7 +65,9 @@ export function lazyDialog<P extends { opened: boolean }>(
  */
 function PartFailed(): ReactNode {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place}>
       <FailedQuery
