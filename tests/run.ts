@@ -1,6 +1,6 @@
 /**
  * `npm test`: all suites, in the order in which they fail fastest. `npm test -- --quick` runs those
- * without pages, the main story of each screen and a journey of each area. `node tests/run.ts unit
+ * without pages, the main story of each screen and the main journeys. `node tests/run.ts unit
  * stories` runs some suites, and arguments after `--` go to their runners: a name, a path,
  * `--shard=1/3`.
  * Finds or installs a Chromium itself if a suite opens pages. Prints the failures, a table of the

@@ -6,7 +6,9 @@ import { sourceFiles } from './source-files.ts'
 const files = ['tests', 'mocks', 'openapi', '.storybook', 'src']
   .flatMap((folder) => sourceFiles(folder))
   .filter(
-    ({ path, imports }) => imports.includes('node:child_process') && !path.includes('/commands.'),
+    ({ path, imports }) =>
+      imports.some((name) => /^(?:node:)?child_process$/.test(name)) &&
+      !path.includes('/commands.'),
   )
 
 /** Programs of the system: WebKitGTK and Debian's installer are only on Linux. */

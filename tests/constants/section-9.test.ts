@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { POLL_MS } from '#src/api/queries.ts'
 import { Phone } from '#src/features/auth/form-fields.ts'
 import { sectionText } from '#tests/architecture/documents.ts'
+import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { contract } from '#tests/contract/contract-document.ts'
 
 interface Check {
@@ -47,6 +48,17 @@ const CHECKS: Record<string, Check> = {
   'Request polling': {
     says: 'every 30 s over the next 7 days',
     gives: () => [[POLL_MS, 30_000]],
+  },
+  'Exercise list': {
+    says: '10 per step; list area max height 500 px',
+    gives: () => [
+      [
+        sourceFiles('src', /\.css$/).flatMap(
+          ({ text }) => text.match(/(?<=(?:max-height|--picker-list): .*)\d+px/g) ?? [],
+        ),
+        ['500px', '500px'],
+      ],
+    ],
   },
   'Default list paging': {
     says: 'skip 0, limit 100',

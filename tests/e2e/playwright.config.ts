@@ -53,7 +53,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node tests/e2e/serve-journeys.ts ${BUILD} ${PORT}`,
+    command: `node tests/e2e/serve-journeys.ts "${BUILD}" ${PORT}`,
     port: PORT,
     cwd: '../..',
     reuseExistingServer: false,

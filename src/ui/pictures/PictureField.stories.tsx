@@ -42,6 +42,8 @@ export const SlowFirst: Story = {
     choose(large.file, canvasElement)
     choose(picture(), canvasElement)
     await canvas.findByRole('button', { name: 'Замінити зображення' })
+    const field = canvasElement.querySelector('input[type=file]')
+    await expect(field).toHaveAttribute('accept', 'image/png,image/jpeg')
     const opening = spyOn(window, 'createImageBitmap')
     large.arrive()
     await waitFor(() => expect(opening).toHaveBeenCalledOnce())
