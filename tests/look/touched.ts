@@ -4,7 +4,9 @@ import { hasTitle, ROUTES } from '#storybook/map/routes.ts'
 import { sourceFiles } from '../architecture/source-files.ts'
 
 const FOLDERS = ['src', 'mocks', 'openapi', '.storybook', 'tests/fixtures']
-const FILES = new Map(FOLDERS.flatMap((one) => sourceFiles(one)).map((file) => [file.path, file]))
+const FILES = new Map(
+  FOLDERS.flatMap((one) => sourceFiles(one, /\.(?:tsx?|css)$/)).map((file) => [file.path, file]),
+)
 
 /** The files that these import, directly or not, and these. */
 function withImports(paths: readonly string[]): Set<string> {
@@ -13,8 +15,11 @@ function withImports(paths: readonly string[]): Set<string> {
   return all
 }
 
-/** Around every story; the tree of routes, which is generated, is no part of it. */
-const AROUND = withImports(['.storybook/preview.tsx'])
+/** Around every story: its frame, and the layouts of the routes. The generated tree is no part of it. */
+const AROUND = withImports([
+  '.storybook/preview.tsx',
+  ...[...FILES.keys()].filter((path) => /^src\/routes\/(?:.*\/route|__root)\.tsx$/.test(path)),
+])
 
 /** What the mock answers, and what builds everything. */
 const EVERYWHERE = /^(?:(?:mocks|openapi)\/(?!.*\.(?:test|stories|fixture)\.)|package-lock|vite\.)/
