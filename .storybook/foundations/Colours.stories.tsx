@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 
 import { coloursOf, PAIRS, TOKENS } from '../common/contrast.ts'
 import { tokenFiles } from '../common/design-tokens.ts'
@@ -118,7 +118,10 @@ const PARTS: PartRows[] = [
 export const Page: StoryObj<typeof meta> = {
   name: 'Кольори',
   render: () => <Facts title="Кольори" parts={PARTS} />,
-  async play() {
+  async play({ canvas, userEvent }) {
     await expect(Object.keys(ROLES).toSorted()).toEqual(TOKENS.toSorted())
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: '--pulse-page' }))
+    await expect(copied).toHaveBeenCalledWith('var(--pulse-page)')
   },
 }

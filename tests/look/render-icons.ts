@@ -9,16 +9,17 @@ import { ROOT } from '#tests/support/paths.ts'
 const INK = '#16181a'
 
 /**
- * `isCut` icons are for systems that crop an icon to their own shape: the ink covers the edges, and
- * the line stays inside the circle that is always visible, four fifths of the width.
+ * The icons by name, and whether each is for systems that crop an icon to their own shape: the ink
+ * covers its edges, and the line stays inside the circle that is always visible, four fifths of the
+ * width.
  */
-const ICONS = [
-  { name: '192', size: 192, isCut: false },
-  { name: '512', size: 512, isCut: false },
-  { name: '180', size: 180, isCut: true },
-  { name: 'maskable-192', size: 192, isCut: true },
-  { name: 'maskable-512', size: 512, isCut: true },
-]
+const ICONS = {
+  '192': false,
+  '512': false,
+  '180': true,
+  'maskable-192': true,
+  'maskable-512': true,
+}
 
 const page = readFileSync(`${ROOT}index.html`, 'utf8')
 const [, mark = ''] = /href="data:image\/svg\+xml,([^"]+)"/.exec(page) ?? []
@@ -27,7 +28,8 @@ const svg = decodeURIComponent(mark)
 mkdirSync(`${ROOT}public/icons`, { recursive: true })
 const browser = await chromium.launch(launchOptions())
 const tab = await browser.newPage()
-for (const { name, size, isCut } of ICONS) {
+for (const [name, isCut] of Object.entries(ICONS)) {
+  const size = Number(name.replace('maskable-', ''))
   await tab.setViewportSize({ width: size, height: size })
   const width = isCut ? size * 0.8 : size
   await tab.setContent(

@@ -1,5 +1,5 @@
 /** Reports the differences between two picture sets, as a page in Ukrainian: for designers. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs from 'node:fs'
 import { join } from 'node:path'
 
 import pixelmatch from 'pixelmatch'
@@ -42,12 +42,7 @@ function compare(before: Buffer, after: Buffer): { share: number; picture: Buffe
 const KINDS = { changed: 'Змінилося', new: 'Нове', gone: 'Зникло' }
 const SCHEME_NAMES = { light: 'світлий', dark: 'темний' }
 /** The folders beside the page. */
-const SIDES = { before: 'Було', after: 'Стало', difference: 'Різниця' } as const
-const SIDES_OF = {
-  changed: ['before', 'after', 'difference'],
-  new: ['after'],
-  gone: ['before'],
-} as const
+const SIDES = { before: 'Було', after: 'Стало', difference: 'Різниця' }
 
 interface Change extends Shot {
   kind: keyof typeof KINDS
@@ -60,40 +55,35 @@ interface Change extends Shot {
 
 const keyOf = ({ story, size }: Shot): string => `${story.id} ${size}`
 
-/** Compares picture by picture; a story that could not be shown has no pictures and is skipped. */
+/**
+ * Compares picture by picture, and copies what differs. A story that could not be shown has no
+ * pictures and is skipped.
+ */
 function changesOf(before: PictureSet, after: PictureSet, report: string): Change[] {
   const skipped = new Set([...before.broken, ...after.broken].map(({ shot }) => keyOf(shot)))
   const shots = new Map([...before.shots, ...after.shots].map((shot) => [keyOf(shot), shot]))
-  return [...shots].flatMap(([key, shot]) => {
-    if (skipped.has(key)) return []
-    return SCHEMES.flatMap((scheme): Change[] => {
+  const wanted = [...shots.values()].filter((shot) => !skipped.has(keyOf(shot)))
+  return wanted.flatMap((shot) =>
+    SCHEMES.flatMap((scheme): Change[] => {
       const picture = pictureOf(shot, scheme)
-      const [old, now] = [join(before.folder, picture), join(after.folder, picture)]
-      const is = { ...shot, scheme, picture }
-      if (!existsSync(old)) return [{ ...is, kind: 'new', share: 1 }]
-      if (!existsSync(now)) return [{ ...is, kind: 'gone', share: 1 }]
-      const difference = compare(readFileSync(old), readFileSync(now))
-      if (difference === null) return []
-      writeFileSync(join(report, 'difference', picture), difference.picture)
-      return [{ ...is, kind: 'changed', share: difference.share }]
-    })
-  })
+      const [old, now] = [before, after].map(({ folder }) => {
+        const path = join(folder, picture)
+        return fs.existsSync(path) ? fs.readFileSync(path) : null
+      })
+      const difference = old && now ? compare(old, now) : null
+      if (old && now && !difference) return []
+      const sides = { before: old, after: now, difference: difference?.picture }
+      for (const [side, file] of Object.entries(sides))
+        if (file) fs.writeFileSync(join(report, side, picture), file)
+      const kind = !old ? 'new' : now ? 'changed' : 'gone'
+      return [{ ...shot, kind, scheme, picture, share: difference?.share ?? 1 }]
+    }),
+  )
 }
 
 const percent = new Intl.NumberFormat('uk', { style: 'percent', maximumFractionDigits: 2 })
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-function changeHtml({ kind, story, size, scheme, share, picture }: Change): string {
-  const much = kind === 'changed' ? `: ${percent.format(Math.max(share, 0.0001))}` : ''
-  const images = SIDES_OF[kind].map(
-    (side) =>
-      `<figure><figcaption>${SIDES[side]}</figcaption><img src="${side}/${encodeURIComponent(picture)}" alt="${SIDES[side]}" loading="lazy"></figure>`,
-  )
-  return `<h3>${escaped(`${story.title} — ${story.name}`)}</h3>
-<p>${KINDS[kind]}${much}. ${VIEWPORTS[size].name}, ${SCHEME_NAMES[scheme]}</p>
-<div tabindex="0" role="region" aria-label="${escaped(story.name)}">${images.join('')}</div>`
-}
 
 function listHtml(heading: string, items: string[]): string {
   const list = items.map((item) => `<li>${escaped(item)}</li>`)
@@ -106,9 +96,7 @@ figure { flex: 1 1 0; min-width: min(18rem, 85vw); max-width: 40rem; margin: 0; 
 img { display: block; max-width: 100%; border: 1px solid #8888; }`
 
 interface Summary {
-  changed: number
-  fresh: number
-  gone: number
+  counts: Record<keyof typeof KINDS, number>
   /** Of the changed screens, and of the changed parts of the kit, the most changed first. */
   titles: { screens: string[]; parts: string[] }
 }
@@ -120,24 +108,32 @@ export function writeReport(
   tokens: string[],
   report: string,
 ): Summary {
-  rmSync(report, { recursive: true, force: true })
-  for (const side of Object.keys(SIDES)) mkdirSync(join(report, side), { recursive: true })
+  fs.rmSync(report, { recursive: true, force: true })
+  for (const side of Object.keys(SIDES)) fs.mkdirSync(join(report, side), { recursive: true })
   const changes = changesOf(before, after, report).toSorted((a, b) => b.share - a.share)
-  for (const { kind, picture } of changes) {
-    if (kind !== 'new') copyFileSync(join(before.folder, picture), join(report, 'before', picture))
-    if (kind !== 'gone') copyFileSync(join(after.folder, picture), join(report, 'after', picture))
+  const changeHtml = ({ kind, story, size, scheme, share, picture }: Change): string => {
+    const much = kind === 'changed' ? `: ${percent.format(Math.max(share, 0.0001))}` : ''
+    const images = Object.entries(SIDES)
+      .filter(([side]) => fs.existsSync(join(report, side, picture)))
+      .map(
+        ([side, name]) =>
+          `<figure><figcaption>${name}</figcaption><img src="${side}/${encodeURIComponent(picture)}" alt="${name}" loading="lazy"></figure>`,
+      )
+    return `<h3>${escaped(`${story.title} — ${story.name}`)}</h3>
+<p>${KINDS[kind]}${much}. ${VIEWPORTS[size].name}, ${SCHEME_NAMES[scheme]}</p>
+<div tabindex="0" role="region" aria-label="${escaped(story.name)}">${images.join('')}</div>`
   }
-  const titles = (some: Change[]): string[] => [...new Set(some.map(({ story }) => story.title))]
-  const screens = titles(changes.filter(({ story }) => !isOfKit(story)))
-  const parts = titles(changes.filter(({ story }) => isOfKit(story)))
+  const titlesOf = (ofKit: boolean): string[] => [
+    ...new Set(changes.flatMap(({ story }) => (isOfKit(story) === ofKit ? [story.title] : []))),
+  ]
+  const titles = { screens: titlesOf(false), parts: titlesOf(true) }
   const broken = [...before.broken, ...after.broken].map(
     ({ shot: { story, size }, problem }) =>
       `${story.title} — ${story.name} (${VIEWPORTS[size].name}): ${problem}`,
   )
-  const count = (wanted: Change['kind']): number =>
-    changes.filter(({ kind }) => kind === wanted).length
-  const [changed, fresh, gone] = [count('changed'), count('new'), count('gone')]
-  writeFileSync(
+  const counts = { changed: 0, new: 0, gone: 0 }
+  for (const { kind } of changes) counts[kind] += 1
+  fs.writeFileSync(
     join(report, 'index.html'),
     `<!doctype html>
 <html lang="uk">
@@ -146,11 +142,12 @@ export function writeReport(
 <title>Що змінилося</title>
 <style>${STYLE}</style>
 <h1>Що змінилося</h1>
-<p>${KINDS.changed}: ${changed} · ${KINDS.new}: ${fresh} · ${KINDS.gone}: ${gone}</p>
-${listHtml('Не показалися', broken)}${listHtml('Токени', tokens)}${listHtml('Екрани', screens)}${listHtml('Елементи', parts)}
+<p>${KINDS.changed}: ${counts.changed} · ${KINDS.new}: ${counts.new} · ${KINDS.gone}: ${counts.gone}</p>
+${listHtml('Не показалися', broken)}${listHtml('Токени', tokens)}
+${listHtml('Екрани', titles.screens)}${listHtml('Елементи', titles.parts)}
 ${changes.map(changeHtml).join('\n')}
 </html>
 `,
   )
-  return { changed, fresh, gone, titles: { screens, parts } }
+  return { counts, titles }
 }

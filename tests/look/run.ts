@@ -62,11 +62,11 @@ await runCommand(async () => {
   if (!then || !before) return isWhole ? 0 : 2
 
   const tokens = shots.changedTokens(then.storybook, here.storybook)
-  const summary = writeReport(before, after, tokens, shots.REPORT)
-  const { changed, fresh, gone } = summary
-  console.log(`${changed} changed, ${fresh} new, ${gone} gone: ${shots.REPORT}/index.html`)
-  for (const [kind, names] of Object.entries({ tokens, ...summary.titles }))
+  const { counts, titles } = writeReport(before, after, tokens, shots.REPORT)
+  const found = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`)
+  console.log(`${found.join(', ')}: ${shots.REPORT}/index.html`)
+  for (const [kind, names] of Object.entries({ tokens, ...titles }))
     console.log([`${kind}: ${names.length}`, ...names].join('\n  '))
   if (!isWhole) return 2
-  return changed + fresh + gone === 0 ? 0 : 1
+  return Object.values(counts).some((count) => count > 0) ? 1 : 0
 })

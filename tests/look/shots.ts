@@ -3,7 +3,8 @@
  * too; or each story at the requested sizes. And which have been taken.
  */
 import fs from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 
 import { BadCommand } from '#mocks/engine/run-command.ts'
 import { pixelsOf, type ViewportId } from '#storybook/common/viewports.ts'
@@ -134,27 +135,17 @@ export function writeList(pictures: string): void {
   fs.writeFileSync(join(pictures, PICTURE_LIST), JSON.stringify(list))
 }
 
-/** The values of a built Storybook's design tokens, by scheme, group and name; older ones have none. */
-function tokensIn(build: string): Map<string, string> {
-  const files = ['light', 'dark'].map((scheme) => join(build, `tokens/${scheme}.tokens.json`))
-  const all = files.filter(fs.existsSync).flatMap((file) => {
-    const groups: Record<string, object> = JSON.parse(fs.readFileSync(file, 'utf8'))
-    const scheme = basename(file, '.tokens.json')
-    return Object.entries(groups).flatMap(([group, tokens]) =>
-      Object.entries(tokens).map(([name, token]): [string, string] => [
-        `${group}.${name} (${scheme})`,
-        JSON.stringify(token),
-      ]),
+type TokenGroups = Record<string, Record<string, object>>
+
+/** The design tokens that differ between two built Storybooks; older ones have none. */
+export const changedTokens = (before: string, after: string): string[] =>
+  ['light', 'dark'].flatMap((scheme) => {
+    const files = [before, after].map((build) => join(build, `tokens/${scheme}.tokens.json`))
+    if (!files.every(fs.existsSync)) return []
+    const [old, now] = files.map((file): TokenGroups => JSON.parse(fs.readFileSync(file, 'utf8')))
+    return Object.entries(now ?? {}).flatMap(([group, tokens]) =>
+      Object.entries(tokens)
+        .filter(([name, token]) => !isDeepStrictEqual(token, old?.[group]?.[name]))
+        .map(([name]) => `${group}.${name} (${scheme})`),
     )
   })
-  return new Map(all)
-}
-
-/** The names of the tokens that differ. */
-export function changedTokens(before: string, after: string): string[] {
-  const [old, now] = [tokensIn(before), tokensIn(after)]
-  if (old.size === 0) return []
-  return [...new Set([...old.keys(), ...now.keys()])].filter(
-    (name) => old.get(name) !== now.get(name),
-  )
-}
