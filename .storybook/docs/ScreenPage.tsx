@@ -29,6 +29,12 @@ export function ScreenPage(props: ScreenPageProps): ReactNode {
   const own = (screen?.titles ?? [title]).flatMap((one) =>
     entries.filter((entry) => hasTitle({ titles: [one] }, entry.title)),
   )
+  const files = screen ? filesOfRoute(screen.id) : new Set()
+  const targets = new Set(screen ? targetsOf(screen) : [])
+  const parts = [...kitOf(entries).values()].filter(({ file }) => files.has(file))
+  const links = SCREENS.filter(({ path }) => targets.has(path)).flatMap(({ path, titles }) =>
+    titles.slice(0, 1).map((first) => ({ href: docsHref(first), text: path })),
+  )
   return (
     <>
       <h1>{title.replaceAll('/', ' / ')}</h1>
@@ -40,21 +46,6 @@ export function ScreenPage(props: ScreenPageProps): ReactNode {
           pictureSet={pictureSet}
         />
       </Part>
-      {screen && <Connected screen={screen} entries={entries} />}
-    </>
-  )
-}
-
-function Connected(props: { screen: Screen; entries: readonly Entry[] }): ReactNode {
-  const { screen } = props
-  const files = filesOfRoute(screen.id)
-  const targets = new Set(targetsOf(screen))
-  const parts = [...kitOf(props.entries).values()].filter(({ file }) => files.has(file))
-  const links = SCREENS.filter(({ path }) => targets.has(path)).flatMap(({ path, titles }) =>
-    titles.slice(0, 1).map((first) => ({ href: docsHref(first), text: path })),
-  )
-  return (
-    <>
       <LinkList title="З чого складається" links={parts.map(kitLink)} />
       <LinkList title="Куди веде" links={links} />
     </>

@@ -28,27 +28,13 @@ const PAGES = Object.entries({
 
 const schemes: Choice['schemes'] = ['light', 'dark']
 
-/** The wall with common choices: the name, what it shows, and the choice. */
-const WALLS = (
-  [
-    [
-      'Помилки на вузькому телефоні',
-      '320 px, темний вигляд.',
-      { state: 'failed', sizes: ['narrow'], schemes: ['dark'], scale: '100' },
-    ],
-    [
-      'Телефон і десктоп поруч',
-      'Кожен екран, світлий і темний.',
-      { sizes: ['phone', 'desktop'], schemes, scale: '25' },
-    ],
-    ['Порожні місця', 'Що бачить той, хто тільки почав.', { state: 'empty', schemes }],
-    [
-      'Увесь продукт на знімках',
-      'Кожна історія. Знімки робить npm run look.',
-      { state: null, schemes, scale: '25', kind: 'pictures' },
-    ],
-  ] satisfies [string, string, Partial<Choice>][]
-).map(([name, fact, choice]) => ({ href: wallHref(choice), name, facts: [fact] }))
+/** The wall with common choices. */
+const WALLS = Object.entries<Partial<Choice>>({
+  'Помилки на 320 px': { state: 'failed', sizes: ['narrow'], schemes: ['dark'], scale: '100' },
+  'Телефон і десктоп поруч': { sizes: ['phone', 'desktop'], schemes, scale: '25' },
+  'Порожні місця: що бачить той, хто тільки почав': { state: 'empty', schemes },
+  'Увесь продукт на знімках': { state: null, schemes, scale: '25', kind: 'pictures' },
+}).map(([name, choice]) => ({ href: wallHref(choice), name }))
 
 const PARTS: PartRows[] = [
   [
@@ -56,7 +42,7 @@ const PARTS: PartRows[] = [
     'Тут увесь продукт: кожен екран у кожному стані, на справжньому коді, з вигаданими людьми. Угорі на панелі — світлий і темний вигляд, розмір, хто увійшов, сценарій даних і затримка відповідей: вони діють на історію будь-якого екрана.',
     PAGES,
   ],
-  ['Стіна одним натиском', 'Поширені вибори.', WALLS],
+  ['Стіна одним натиском', 'Знімки робить команда npm run look.', WALLS],
   [
     'Що змінилося',
     'Команда npm run look -- --against main знімає кожну історію двічі, як було і як стало, і пише звіт: що змінилося, що нове, що зникло. Докладно: docs/storybook.md.',
