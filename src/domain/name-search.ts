@@ -4,9 +4,6 @@ import { APOSTROPHES, fullName, type Named } from './names.ts'
 
 let collator: Intl.Collator | undefined
 
-/** Signs that people type for an apostrophe, which a search does without. */
-const MARKS = /['’ʼ`‘´′]/g
-
 /** Latin letters and the sign of «5×5», and below each the Ukrainian letter that looks like it. */
 const FOREIGN = 'abcehiïkmoptxy×ABCEHIÏKMOPTXY'
 const OWN = 'авсеніїкмортхухАВСЕНІЇКМОРТХУ'
@@ -14,19 +11,23 @@ const inOwn = (text: string): string =>
   text.replaceAll(/[a-zï×]/gi, (one) => OWN[FOREIGN.indexOf(one)] ?? one)
 
 /**
- * The form in which names are searched: without case and apostrophes, a Latin letter as the Ukrainian
- * one that looks like it, one space between words. Diacritics are kept (Ї is not І).
+ * The form in which names are searched: without case, apostrophes, commas and invisible signs, a
+ * Latin letter as the Ukrainian one that looks like it, «5×5» however it is typed, one space between
+ * words. Diacritics are kept (Ї is not І).
  */
 export function foldForSearch(text: string): string {
-  const folded = text.normalize('NFC').toLowerCase().replace(MARKS, '')
-  return inOwn(folded).replaceAll(/\s+/g, ' ').trim()
+  const folded = text.normalize('NFC').toLowerCase().replace(APOSTROPHES, '')
+  return inOwn(folded.replaceAll(/[,\p{Cf}]/gu, ''))
+    .replaceAll(/(?<=\d)\s*[х*]\s*(?=\d)/g, 'х')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 /** The spelling of a name that mixes alphabets in Ukrainian letters alone; null of any other name. */
 export function ukrainianSpelling(name: string): string | null {
   const typed = name.normalize('NFC')
   const isMixed = /[а-щьюяґєії]/i.test(typed) && inOwn(typed) !== typed
-  return isMixed && /^[а-щьюяґєії'’ʼ\s]+$/i.test(inOwn(typed)) ? inOwn(typed) : null
+  return isMixed && /^[а-щьюяґєії'’ʼ`‘´′\s]+$/i.test(inOwn(typed)) ? inOwn(typed) : null
 }
 
 /** Whether a folded name has every word of a search, in any order. */
@@ -52,9 +53,10 @@ function hasApostrophe(name: string): boolean {
 
 /**
  * What one word of the query must match: a word with a digit, which no name has, matches the digits
- * of a phone.
+ * of a phone, which may begin with 00.
  */
-const wantedOf = (word: string): string => (/\d/.test(word) ? word.replaceAll(/\D/g, '') : word)
+const wantedOf = (word: string): string =>
+  /\d/.test(word) ? word.replaceAll(/\D/g, '').replace(/^00(?=3)/, '') : word
 
 /**
  * Prepares a search of people: sorts them by last and first name and folds their names once. The

@@ -9,7 +9,7 @@ const LETTERS = Array.from(`${UKRAINIAN}${UKRAINIAN.toLowerCase()}ABCXYZabcxyz`)
 const sentName = fc.string({ unit: fc.constantFrom(...LETTERS, "'"), minLength: 1, maxLength: 40 })
 
 it('a name is restored from any spelling', () => {
-  const apostrophe = fc.constantFrom("'", '’', 'ʼ')
+  const apostrophe = fc.constantFrom("'", '’', 'ʼ', '`', '´')
   fc.assert(
     fc.property(sentName, apostrophe, fc.boolean(), (name, mark, decomposed) => {
       const typed = ` ${name.replaceAll("'", mark)}\t`
@@ -24,14 +24,16 @@ it('a person’s name is 1 to 40 Ukrainian and Latin letters and apostrophes, as
   const names = `${UKRAINIAN} ${UKRAINIAN.toLowerCase()} Мар’яна Марʼяна O'Neil`.split(' ')
   expect([...names, ' Олена ', forty].filter((name) => !isPersonName(name))).toEqual([])
   expect(['', '   ', 'ї'.repeat(41)].filter(isPersonName)).toEqual([])
-  const others = Array.from('ЫЪЭЁыъэёЎѣ1 -._`‘"é😀@[^{\n')
+  const others = Array.from('ЫЪЭЁыъэёЎѣ1 -._"é😀@[^{\n')
   expect(others.filter((char) => isPersonName(`Ан${char}на`))).toEqual([])
 })
 
 it('foldForSearch folds case, apostrophes, look-alikes and spaces, not diacritics: Ї is not І', () => {
   const spellings = ['МАР’ЯНА', 'Марʼяна', 'Мар`яна', 'Мар´яна', 'Маряна', 'Mаp’янa']
   expect(new Set(spellings.map(foldForSearch))).toEqual(new Set(['маряна']))
-  expect(['5×5', '5x5', '5Х5', '5X5'].map(foldForSearch)).toEqual(Array(4).fill('5х5'))
+  expect(new Set(['5×5', '5x5', '5Х5', '5 × 5', '5*5'].map(foldForSearch))).toEqual(
+    new Set(['5х5']),
+  )
   expect(foldForSearch(' Жим \u00a0 лежачи\n')).toBe('жим лежачи')
   const folded = ['Їжак', 'Й', 'Ґ'].map((name) => foldForSearch(name.normalize('NFD')))
   expect(folded).toEqual(['їжак', 'й', 'ґ'])
@@ -95,6 +97,8 @@ describe('searching people', () => {
     // Digits find a phone, however they are written.
     ['067 111 22 33', ['Андрій']],
     ['+380 (93) 111-22-44', ['Анна']],
+    ['00380 67', ['Андрій']],
+    ['Мельник,\u200b Анна', ['Анна']],
     ['1112', ['Андрій', 'Анна']],
     ['анна 2244', ['Анна']],
     ['анна 2233', []],

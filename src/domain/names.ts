@@ -1,7 +1,7 @@
 // Names of people: how they are checked, sent and shown. How they are searched: name-search.ts.
 
-/** The apostrophes people type: typewriter, typographic (U+2019) and modifier letter (U+02BC). */
-export const APOSTROPHES = /['’ʼ]/g
+/** Signs that people type for an apostrophe. */
+export const APOSTROPHES = /['’ʼ`‘´′]/g
 
 /**
  * Product §5: Latin or Ukrainian letters and an apostrophe, 1 to 40. А-Я would accept ЫЪЭ and miss

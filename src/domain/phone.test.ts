@@ -10,7 +10,7 @@ describe('normalisePhone', () => {
     ['  +38 (067) 123 45 67\n', PHONE],
     // Copied from a contact card: direction marks around, no-break spaces and a dash inside.
     ['\u202a+380\u00a067\u00a0123‑45‑67\u202c', PHONE],
-    ['tel:+380671234567', PHONE],
+    ['\u200etel:+380671234567', PHONE],
     ['00380 67 123 45 67', PHONE],
     ['8 (067) 123-45-67', PHONE],
     // The zero of the operator's code after the country's; a code that was there already.
@@ -31,6 +31,9 @@ describe('normalisePhone', () => {
     [' 067 nope ', '067 nope'],
     ['+48 600 100 200', '+48 600 100 200'],
     ['671234567', '671234567'],
+    ['0048 600 100 200', '0048 600 100 200'],
+    ['00352 26 12 34', '00352 26 12 34'],
+    ['067 123 45 67, 050 765 43 21', '067 123 45 67, 050 765 43 21'],
   ])('%j becomes %j', (input, expected) => {
     expect(normalisePhone(input)).toBe(expected)
   })

@@ -15,13 +15,17 @@ export function isPhone(value: string): boolean {
  * keystroke; anything else is only trimmed.
  */
 export function normalisePhone(input: string): string {
-  const trimmed = input.trim().replace(/^tel:\s*/i, '')
+  const trimmed = input
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^tel:\s*/i, '')
   // A text with a letter is not a number, so the rest of it is not made into one.
   if (/\p{L}/u.test(trimmed)) return trimmed
   const digits = trimmed.replace(/\D/g, '')
-  const [, own] = /^(?:(?:00)?3?80|0)(.*)/.exec(digits) ?? []
+  const [, own] = /^(?:(?:00)?3?80|0(?!0))(.*)/.exec(digits) ?? []
   // After the code of the country there is no zero; a code before a whole number was written twice.
-  return own === undefined ? trimmed : `+380${own.replace(/^(?:0|380(?=\d{7}))+/, '')}`
+  const number = own?.replace(/^(?:0|380(?=\d{7}))+/, '')
+  return number === undefined || number.length > 9 ? trimmed : `+380${number}`
 }
 
 /**

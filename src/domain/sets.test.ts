@@ -160,6 +160,7 @@ describe('editing', () => {
 
 test('the digits of a text end at a decimal separator', () => {
   const ended = ['12', '12,5', '12.', '12-15', '12–15', '12 15', '12\u00a0500', '12/3', '12x3']
+  ended.push('12*3', '12:30', '12+2', '12~15', '12…15', '12;3')
   expect(
     new Set([...ended, '12×3', '12Х3', '12\n7', 'до 12', '-12', 'бл. 12', '1а2'].map(digitsOnly)),
   ).toEqual(new Set(['12']))

@@ -174,8 +174,8 @@ export function moveExercise<T>(items: readonly T[], from: number, to: number): 
   return items.toSpliced(from, moved.length).toSpliced(Math.max(to, 0), 0, ...moved)
 }
 
-/** What ends a whole number: a fraction, a range, a product, another number (decision 56). */
-const END = /[.,\-\u2010-\u2015\u2212/×xх\s]/i
+/** What ends a whole number (decision 56): no other letter, which §5 strips. */
+const END = /[^\p{L}\d]|[xх]/iu
 
 /**
  * What a text has from its first digit on: the number, what ends it, and the rest. A fraction without

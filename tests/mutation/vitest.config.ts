@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       '{src/domain,src/features/*/rules,mocks/rules}/**/*.test.ts',
-      'src/features/{calendar,requests}/*.test.ts',
+      'src/features/{auth,calendar,dashboard,requests}/*.test.ts',
     ],
     environment: 'node',
     // As in tests/node-projects.ts.

@@ -17,8 +17,7 @@ import { programTitleOf } from '#src/errors/program-title.ts'
 export function calendarText(session: Session, coach: User | null, url: string): string {
   const { date, start_time, end_time } = session.time_slot
   const start = kyivInstant(date, start_time)
-  const end = kyivInstant(date, end_time)
-  // In the hour that spring skips both are the same instant: the training is as long as it says.
+  // In the nights when clocks change, too, the training is as long as it says.
   const length = (toMinutes(end_time) - toMinutes(start_time)) * 60_000
   const places = [...new Set(coach?.coach_info?.training_spaces)]
   // The library makes an id although one is given, and on plain HTTP nothing makes one.
@@ -28,7 +27,7 @@ export function calendarText(session: Session, coach: User | null, url: string):
   file.createEvent({
     id: session.id,
     start: new Date(start),
-    end: new Date(end > start ? end : start + length),
+    end: new Date(start + length),
     summary: coach ? `Тренування · ${fullName(coach)}` : 'Тренування',
     description: [
       programTitleOf(session),

@@ -185,7 +185,8 @@ async function saveSite(
 /** Sends today again for current jobs, if their server keeps the date (decision 12). */
 export const renewJobs = (client: QueryClient, coachId: string, today: string): Promise<void> =>
   withSavingLock('coach-page', coachId, async () => {
-    const sent = currentJobs(coachId).read()
+    const jobs = currentJobs(coachId)
+    const sent = jobs.read()
     const { experiences } = infoOf(await readNow(client, userOptions(coachId)))
     if (siteDraft(coachId).read()) return
     const renewed: typeof sent = {}
@@ -197,8 +198,10 @@ export const renewJobs = (client: QueryClient, coachId: string, today: string): 
       // Another tab may have sent it.
       if (sent[id] !== today)
         await call('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body })
+      // The next one may fail.
+      jobs.write({ ...sent, ...renewed })
     }
-    currentJobs(coachId).write(renewed)
+    jobs.write(renewed)
     await profileChanged(client)
   })
 

@@ -170,8 +170,8 @@ export function useWholeNumber(
       onKeyDown: (event: KeyboardEvent): void => {
         // Product §5: number inputs block these characters.
         if (/^[eE+-]$/.test(event.key)) event.preventDefault()
-        // Typed after a number, it would begin a range: «8-12» is 8, and not 812.
-        if (event.key === '-' && shown !== '') setNote(ONLY_WHOLE)
+        // Typed after a number, they would begin another: «8-12» is 8, and not 812.
+        if (/^[+-]$/.test(event.key) && shown !== '') setNote(ONLY_WHOLE)
         // Nothing can be deleted from an empty field, so no change event would follow.
         if (event.key === 'Backspace' || event.key === 'Delete') setNote(null)
       },
