@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { buildsOf } from './builds.ts'
 import { exec, script } from './command.ts'
-import { faultRuns } from './fault-names.ts'
 import { DEMO_BUILD, ROOT } from './paths.ts'
 import { type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
 
@@ -20,7 +19,6 @@ const checked = (what: string, ok: boolean): Outcome =>
 const sum = (outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failures: outcomes.flatMap(({ failures }) => failures),
-  cells: outcomes.reduce((total, { cells = 0 }) => total + cells, 0),
 })
 
 /**
@@ -69,17 +67,6 @@ function vitest(
     },
     (json) => vitestOutcome(json, isNarrowed),
   )
-}
-
-/**
- * One run after another. React is the build that ships: it is a tenth faster, and the stories fail
- * on the warnings of the other one.
- */
-async function faults(args: string[]): Promise<Outcome> {
-  const outcomes: Outcome[] = []
-  for (const run of faultRuns(args))
-    outcomes.push(await vitest('faults', run, { env: { NODE_ENV: 'production' }, workers: 1 }))
-  return sum(outcomes)
 }
 
 /** The tests that open no page. */
@@ -151,7 +138,9 @@ export const SUITES = {
   stories: (args: string[]) => vitest('stories', args, { project: 'stories-*', workers: 3 }),
   /** The stories with the tag `main`. */
   main: (args: string[]) => vitest('main', args, { workers: 2 }),
-  faults,
+  /** React is the build that ships: a tenth faster, and stories fail on the warnings of the other. */
+  faults: (args: string[]) =>
+    vitest('faults', args, { env: { NODE_ENV: 'production' }, workers: 1 }),
   e2e: (args: string[]) => reported('e2e', (report) => playwright(args, report), playwrightOutcome),
   monkey,
 } satisfies Record<string, (args: string[], suites: readonly string[]) => Promise<Outcome>>
