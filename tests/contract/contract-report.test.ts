@@ -71,23 +71,23 @@ test('12.30: the report quotes what is wrong, without running it or showing a se
     const [, met = ''] = new RegExp(`(\\d+) of ${length} ${kind}`).exec(said) ?? []
     expect(Number(met)).toBeGreaterThan(length - 10)
     expect(Number(met)).toBeLessThanOrEqual(length - 3)
-    expect(html).toContain(`<strong>${met} of ${length}</strong>${kind}`)
+    expect(html).toContain(`${met} of ${length} ${kind}`)
   }
   expect(html).toMatch(
-    /<li>(\d+) of \1 people that were registered are deleted, with all they have made\.<\/li>/,
+    /^(\d+) of \1 people that were registered are deleted, with all they have made\.$/m,
   )
   // The call that shows the field under another name.
-  expect(html).toContain('<code>GET /v1/programs/muscles 200</code>')
-  expect(html).toContain('the body /0 must have required property &#39;name&#39;')
-  expect(html).toContain('&quot;title&quot;: &quot;')
+  expect(html).toContain('✗ does not hold  GET /v1/programs/muscles 200')
+  expect(html).toContain("the body /0 must have required property 'name'")
+  expect(html).toContain('"title": "')
   expect(html).toContain('the type text/html is not documented')
-  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Call •••')
+  expect(html).toContain('&lt;script>alert(1)&lt;/script> Call •••')
   expect(html).not.toContain('<script')
 
-  expect(html).toContain('&quot;jwt&quot;: &quot;•••&quot;')
+  expect(html).toContain('"jwt": "•••"')
   expect(secrets.size).toBeGreaterThan(50)
   const leaked = [...secrets].filter((secret) =>
-    secret.length < 8 ? html.includes(`&quot;${secret}&quot;`) : html.includes(secret),
+    secret.length < 8 ? html.includes(`"${secret}"`) : html.includes(secret),
   )
   expect(leaked).toEqual([])
 }, 180_000)

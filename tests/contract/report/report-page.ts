@@ -1,6 +1,6 @@
 /**
- * The report: one HTML file without scripts. It lists what does not hold, with the calls that show
- * it, then every operation with its statuses, and the tests of behaviour.
+ * The report: a text in a page without scripts. It lists what does not hold, with the calls that
+ * show it, then every operation with its statuses, and the tests of behaviour.
  */
 import type { TestModule } from 'vitest/node'
 
@@ -8,16 +8,8 @@ import { type Described, operations } from '../contract-document.ts'
 import { type Leftovers, leftoversText } from './leftovers.ts'
 import { hide, type ReportedCall } from './transcript.ts'
 
-const ENTITIES = new Map(
-  Object.entries({ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }),
-)
-
-/** A text escaped for HTML, whatever the server under test has put into it. */
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&${ENTITIES.get(character)};`)
-
-const list = (items: string[]): string =>
-  items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+/** A text in the page, whatever the server under test has put into it. */
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 export interface SuiteNotes {
   calls: ReportedCall[]
@@ -100,40 +92,20 @@ function statusesOf(
   })
 }
 
-/** On a phone and on paper, light and dark. */
-const STYLE = `
-:root { color-scheme: light dark; --block: light-dark(#f2f5f3, #1f2723); --muted: light-dark(#51605a, #a6b3ad); }
-body { max-width: 64rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-.score { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none; }
-.score strong { display: block; font-size: 1.375rem; }
-pre { max-height: 24rem; padding: 0.625rem; background: var(--block); white-space: pre-wrap; overflow: auto; }
-.held { color: light-dark(#0b6b3a, #6fd89d); }
-.broken { color: light-dark(#b3161f, #ff9a96); }
-.muted, .unmet, .unreachable { color: var(--muted); }
-`
+const indented = (text: string): string => text.replaceAll(/^/gm, '  ')
 
-const verdictHtml = (verdict: Verdict): string =>
-  `<strong class="${verdict}">${VERDICTS[verdict]}</strong>`
+const outcomeText = ({ name, verdict, why }: Outcome): string =>
+  [`${VERDICTS[verdict]}  ${name}`, ...why.map(indented)].join('\n')
 
-const whyHtml = (why: string[]): string =>
-  list(why.map((one) => `<span class="broken">${escaped(one)}</span>`))
+const callText = ({ during, request, answer }: ReportedCall): string =>
+  [during || 'Before the tests, to prepare them', ...[request, answer].map(indented)].join('\n\n')
 
-// It scrolls, so the keyboard must be able to reach it.
-const block = (label: string, text: string): string =>
-  `<p class="muted">${label}</p><pre tabindex="0" role="group" aria-label="${label}">${escaped(text)}</pre>`
-
-const callHtml = ({ during, request, answer }: ReportedCall): string =>
-  `<p class="muted">${escaped(during || 'Before the tests, to prepare them')}</p>${block('Request', request)}${block('Answer', answer)}`
-
-const departureHtml = ({ name, verdict, why, examples = [] }: Outcome): string =>
-  `<details open><summary><code>${escaped(name)}</code> ${verdictHtml(verdict)}</summary>${whyHtml(why)}${examples.map(callHtml).join('')}</details>`
-
-const behaviourHtml = ({ name, verdict, why }: Outcome): string =>
-  `${verdictHtml(verdict)} ${escaped(name)}${whyHtml(why)}`
+const departureText = ({ examples = [], ...outcome }: Outcome): string =>
+  [outcomeText(outcome), ...examples.map(callText).map(indented)].join('\n\n')
 
 function figure(outcomes: readonly { verdict: Verdict }[], of: string): string {
   const held = outcomes.filter(({ verdict }) => verdict === 'held').length
-  return `<li><strong>${held} of ${outcomes.length}</strong>${of}</li>`
+  return `${held} of ${outcomes.length} ${of}`
 }
 
 export function reportPage(server: string, at: string, notes: SuiteNotes, ran: TestModule): string {
@@ -145,42 +117,40 @@ export function reportPage(server: string, at: string, notes: SuiteNotes, ran: T
     const verdict: Verdict = departures.length > 0 ? 'broken' : 'held'
     return { ...operation, statuses, departures, verdict }
   })
-  const reachable = outcomes
-    .flatMap(({ statuses }) => statuses)
-    .filter(({ verdict }) => verdict !== 'unreachable')
-  const departures = outcomes.flatMap((one) => one.departures)
-  const title = `Contract report: ${escaped(server)}`
+  const statuses = outcomes.flatMap((one) => one.statuses)
+  const reachable = statuses.filter(({ verdict }) => verdict !== 'unreachable')
+  const title = `Contract report: ${server}`
+  const text = [
+    `${title}\n${at}. ${notes.calls.length} calls; secrets are masked.`,
+    figure(outcomes, 'operations'),
+    figure(reachable, 'statuses'),
+    figure(behaviours, 'behaviours'),
+    'WHAT DOES NOT HOLD',
+    ...outcomes.flatMap(({ departures }) => departures.map(departureText)),
+    'OPERATIONS',
+    ...outcomes.map(({ name, summary, verdict, statuses: own }) =>
+      [
+        `${VERDICTS[verdict]}  ${name}: ${summary}`,
+        ...own.map(
+          (one) => `  ${VERDICTS[one.verdict]}  ${one.name.split(' ').slice(2).join(' ')}`,
+        ),
+      ].join('\n'),
+    ),
+    'BEHAVIOUR',
+    ...behaviours.map(outcomeText),
+    'LEFT ON THE SERVER',
+    ...leftoversText(notes.left),
+  ].join('\n\n')
   return `<!doctype html>
 <html lang="en">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p class="muted">${escaped(at)}. ${notes.calls.length} calls; secrets are masked.</p>
-<ul class="score">${figure(outcomes, 'operations')}${figure(reachable, 'statuses')}${figure(behaviours, 'behaviours')}</ul>
-${departures.length > 0 ? '<h2>What does not hold</h2>' : ''}
-${departures.map(departureHtml).join('')}
-<h2>Operations</h2>
-${list(
-  outcomes.map(
-    ({ name, summary, verdict, statuses }) =>
-      `<code>${escaped(name)}</code> ${verdictHtml(verdict)} <span class="muted">${escaped(summary)}: ${statuses
-        .map((one) => `${escaped(one.name.split(' ').slice(2).join(' '))} ${VERDICTS[one.verdict]}`)
-        .join(', ')}</span>`,
-  ),
-)}
-<h2>Behaviour</h2>
-${list(behaviours.map(behaviourHtml))}
-<h2>Left on the server</h2>
-${list(leftoversText(notes.left).map(escaped))}
-</main>
-</body>
+<style>:root { color-scheme: light dark } pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>
+<title>${escaped(title)}</title>
+<pre>
+${escaped(text)}
+</pre>
 </html>
 `
 }
