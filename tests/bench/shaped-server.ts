@@ -10,14 +10,10 @@ import { gzipSync } from 'node:zlib'
 
 import { listening } from '#tests/support/listening.ts'
 
-/**
- * A request and its answer: when it was received and when the last byte was sent, by `Date.now()`.
- */
-export interface Sent {
-  path: string
+/** A request and its answer: when the last byte was sent, by `Date.now()`. */
+interface Sent {
   kind: 'js' | 'css' | 'other'
   bytes: number
-  asked: number
   done: number
 }
 
@@ -53,7 +49,7 @@ export async function serveShaped(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const one: Sent = { path: pathname, kind: 'other', bytes: 0, asked: Date.now(), done: Infinity }
+    const one: Sent = { kind: 'other', bytes: 0, done: Infinity }
     sent.push(one)
     await wait(LATENCY)
     if (await api?.(request, response)) {

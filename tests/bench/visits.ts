@@ -4,7 +4,7 @@
  */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
-import type { Sent, ShapedServer } from './shaped-server.ts'
+import type { ShapedServer } from './shaped-server.ts'
 
 const CPU_SLOWDOWN = 4
 
@@ -98,8 +98,6 @@ interface FirstLoad {
   firstPaint: number
   visible: number
   layoutShift: number
-  /** Each request, in milliseconds from the start. */
-  waterfall: Sent[]
 }
 
 /** Opens `path` with an empty cache and waits for an element that shows the data. */
@@ -135,39 +133,7 @@ async function firstLoad(
     firstPaint,
     visible,
     layoutShift,
-    waterfall: server.sent.map((one) => ({
-      ...one,
-      asked: one.asked - started,
-      done: one.done - started,
-    })),
   }
-}
-
-/** The figures of a visit, as a row of a table. */
-const rowOf = ({ js, css, requests, firstPaint, visible, work, layoutShift }: FirstLoad) => ({
-  'JS KB': js.toFixed(1),
-  'CSS KB': css.toFixed(1),
-  requests,
-  'first paint ms': Math.round(firstPaint),
-  'visible ms': Math.round(visible),
-  'main thread ms': Math.round(work),
-  shift: layoutShift.toFixed(3),
-})
-
-const WIDTH = 50
-
-/** A line for each request: when it was received, a bar up to the last byte, its size, its path. */
-function waterfall(requests: readonly Sent[]): string {
-  const end = Math.max(...requests.map(({ done }) => done).filter(Number.isFinite), 1)
-  const column = (ms: number): number => Math.round((Math.min(ms, end) / end) * WIDTH)
-  return requests
-    .toSorted((a, b) => a.asked - b.asked)
-    .map(({ path, bytes, asked, done }) => {
-      const bar = ' '.repeat(column(asked)) + '█'.repeat(Math.max(1, column(done) - column(asked)))
-      const kilobytes = bytes === 0 ? '' : `${(bytes / 1024).toFixed(1)} KB`
-      return `${String(Math.round(asked)).padStart(6)} ms ${bar.padEnd(WIDTH + 1)} ${kilobytes.padStart(9)}  ${path}`
-    })
-    .join('\n')
 }
 
 const RUNS = 5
@@ -177,7 +143,7 @@ type Target = FirstVisit & { server: ShapedServer; minimal?: string }
 
 /**
  * Visits each page five times, in turns, so that a machine that slows down affects all of them
- * equally. Prints the medians, and the requests of one visit.
+ * equally. Prints the medians.
  */
 export async function printVisits(
   browser: Browser,
@@ -187,27 +153,21 @@ export async function printVisits(
   for (let run = 0; run < RUNS; run += 1)
     for (const [name, target] of Object.entries(targets))
       loads.get(name)?.push(await firstLoad(browser, target.server, target))
-  type Figure = Exclude<keyof FirstLoad, 'waterfall'>
-  const of = (name: string, figure: Figure): number =>
+  const of = (name: string, figure: keyof FirstLoad): number =>
     median((loads.get(name) ?? []).map((load) => load[figure]))
-  const rows = [...loads].map(([name, [first]]) => {
-    const minimal = targets[name]?.minimal
-    const times = (figure: Figure): string =>
+  const rows = Object.entries(targets).map(([name, { minimal }]) => {
+    const times = (figure: keyof FirstLoad): string =>
       minimal === undefined ? '' : `${(of(name, figure) / of(minimal, figure)).toFixed(2)} ×`
-    const figures = [
-      'js',
-      'css',
-      'requests',
-      'work',
-      'firstPaint',
-      'visible',
-      'layoutShift',
-    ] as const
-    const medians = Object.fromEntries(figures.map((figure) => [figure, of(name, figure)]))
-    const row = first && rowOf({ ...first, ...medians })
+    const row = {
+      'JS KB': of(name, 'js').toFixed(1),
+      'CSS KB': of(name, 'css').toFixed(1),
+      requests: of(name, 'requests'),
+      'first paint ms': Math.round(of(name, 'firstPaint')),
+      'visible ms': Math.round(of(name, 'visible')),
+      'main thread ms': Math.round(of(name, 'work')),
+      shift: of(name, 'layoutShift').toFixed(3),
+    }
     return [name, { ...row, 'of the minimal’s': times('visible'), 'of its work': times('work') }]
   })
   console.table(Object.fromEntries(rows))
-  for (const [name, [first]] of loads)
-    console.log(`\n${name}\n${waterfall(first?.waterfall ?? [])}`)
 }
