@@ -286,7 +286,3 @@ it.each<[string, Answer]>([
 ])('%s is malformed', async (_, answer) => {
   await expect(read(answer)).rejects.toMatchObject({ reason: 'malformed', status: null })
 })
-
-it('a 404 is reported as a failed status, not as malformed', async () => {
-  await expect(read({ status: 404 })).rejects.toMatchObject({ reason: 'status', status: 404 })
-})

@@ -1,17 +1,5 @@
 /** The fields of the contract by place, each with whether it is marked as our addition. */
-import * as v from 'valibot'
-
-import { type Answer, contract, type Described } from './contract-document.ts'
-
-const Schema = v.looseObject({
-  $ref: v.exactOptional(v.string()),
-  properties: v.exactOptional(v.record(v.string(), v.unknown()), {}),
-  required: v.exactOptional(v.array(v.string()), []),
-  items: v.exactOptional(v.unknown()),
-  anyOf: v.exactOptional(v.array(v.unknown()), []),
-  oneOf: v.exactOptional(v.array(v.unknown()), []),
-  'x-extension': v.exactOptional(v.boolean(), false),
-})
+import { type Answer, contract, type Described, type Schema } from './contract-document.ts'
 
 /** A field of a schema, or of a request. */
 export interface Field {
@@ -47,8 +35,7 @@ export const successOf = ({ answers }: Described): Answer | undefined =>
  */
 export function answerFields(operations: readonly Described[]): Field[] {
   const seen = new Map<string, Field[]>()
-  const walk = (name: string, node: unknown): void => {
-    const schema = v.parse(Schema, node)
+  const walk = (name: string, schema: Schema): void => {
     if (schema.$ref !== undefined) {
       const component = refName(schema.$ref)
       if (!seen.has(component)) walk(component, resolved(schema))
@@ -56,9 +43,10 @@ export function answerFields(operations: readonly Described[]): Field[] {
     }
     const fields = ownFields(name, schema)
     if (fields.length > 0) seen.set(name, fields)
-    for (const { name: field, isAddition } of fields)
-      if (!isAddition) walk(`${name}.${field}`, schema.properties[field])
-    for (const part of partsOf(schema)) walk(name, part)
+    for (const [field, property] of Object.entries(schema.properties ?? {}))
+      if (!property['x-extension']) walk(`${name}.${field}`, property)
+    const { items, anyOf = [], oneOf = [] } = schema
+    for (const part of [...(items ? [items] : []), ...anyOf, ...oneOf]) walk(name, part)
   }
   for (const operation of operations) {
     const { content, 'x-extension': isUnshown } = successOf(operation) ?? {}
@@ -68,31 +56,18 @@ export function answerFields(operations: readonly Described[]): Field[] {
   return [...seen.values()].flat()
 }
 
-const partsOf = ({ items, anyOf, oneOf }: v.InferOutput<typeof Schema>): unknown[] => [
-  ...(items === undefined ? [] : [items]),
-  ...anyOf,
-  ...oneOf,
-]
-
 /** The object of an answer, or of each item of a list. */
-function wholeOf(node: unknown): unknown {
-  const { items } = v.parse(Schema, node)
-  return resolved(items ?? node)
-}
+const wholeOf = (schema: Schema): Schema => resolved(schema.items ?? schema)
 
-function ownFields(of: string, node: unknown): Field[] {
-  const { properties, required } = v.parse(Schema, node)
-  return Object.entries(properties).map(([name, property]) => ({
+const ownFields = (of: string, { properties = {}, required = [] }: Schema): Field[] =>
+  Object.entries(properties).map(([name, property]) => ({
     of,
     name,
-    isAddition: v.parse(Schema, property)['x-extension'],
+    isAddition: property['x-extension'] === true,
     isRequired: required.includes(name),
   }))
-}
 
 const refName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
-function resolved(node: unknown): unknown {
-  const { $ref } = v.parse(Schema, node)
-  return $ref === undefined ? node : contract.components.schemas[refName($ref)]
-}
+const resolved = (schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : (contract.components.schemas[refName(schema.$ref)] ?? {})

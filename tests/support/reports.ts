@@ -1,6 +1,9 @@
 /** The JSON reports of the test runners: how many tests passed, and the names of the others. */
 import { stripVTControlCharacters } from 'node:util'
 
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
+
 export interface Outcome {
   passed: number
   failures: string[]
@@ -11,30 +14,15 @@ export interface Outcome {
 /** The title around the cells of a call: `POST /v1/calendar/schedules at /schedules`. */
 const CELLS = /^[A-Z]+ \/v1\/\S* at \//
 
-interface VitestReport {
-  numPassedTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: {
-      ancestorTitles: string[]
-      fullName: string
-      status: string
-      failureMessages: string[]
-    }[]
-  }[]
-}
-
 /**
  * A file that could not be run at all has no tests in the report: its own message is its failure. A
  * skipped test has failed, too, unless the run was narrowed by a title.
  */
 export function vitestOutcome(json: string, isNarrowed = false): Outcome {
-  const { numPassedTests: passed, testResults }: VitestReport = JSON.parse(json)
+  const { numPassedTests: passed, testResults }: JsonTestResults = JSON.parse(json)
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    const messages = failed.map((test) => `${test.fullName}: ${test.failureMessages.join('\n')}`)
+    const messages = failed.map((test) => `${test.fullName}: ${test.failureMessages?.join('\n')}`)
     if (messages.length === 0 && status === 'failed') messages.push(message)
     for (const test of assertionResults)
       if (!isNarrowed && test.status !== 'failed' && test.status !== 'passed')
@@ -47,21 +35,10 @@ export function vitestOutcome(json: string, isNarrowed = false): Outcome {
   return { passed, failures, cells: cells.length }
 }
 
-interface PlaywrightTest {
-  projectName: string
-  status: string
-  results: { errors: { message?: string }[] }[]
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[]
-  specs: { file: string; title: string; tests: PlaywrightTest[] }[]
-}
-
 /** A test that was skipped, or passed only when it was repeated, has failed. */
 export function playwrightOutcome(json: string): Outcome {
-  const report: { suites: PlaywrightSuite[]; errors: { message?: string }[] } = JSON.parse(json)
-  const specsIn = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  const report: JSONReport = JSON.parse(json)
+  const specsIn = ({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] => [
     ...specs,
     ...suites.flatMap(specsIn),
   ]
