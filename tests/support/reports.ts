@@ -52,7 +52,7 @@ export function playwrightOutcome(json: string): Outcome {
       ...report.errors.map(({ message }) => message ?? 'no test was run'),
       ...failed.map(({ file, projectName, title, status, results }) => {
         const why = results.flatMap(({ errors }) =>
-          errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+          errors.map(({ message }) => stripVTControlCharacters(message)),
         )
         return [`${file} [${projectName}]: ${title} (${status})`, ...why].join('\n')
       }),

@@ -32,13 +32,14 @@ export class RegisteredPeople {
   async clean(server: ServerUnderTest): Promise<Leftovers> {
     const refusals: string[] = []
     for (const token of this.#tokens)
-      await server
-        .fetch(requestOf(server.origin, DELETION, { token }, {}))
-        .then(({ ok, status }) => {
-          if (ok) this.#count.deleted += 1
-          else if (status !== 401) refusals.push(`${DELETION} answers ${status}`)
-        })
-        .catch((error: unknown) => refusals.push(String(error)))
+      try {
+        const request = requestOf(server.origin, DELETION, { token }, {})
+        const { ok, status } = await server.fetch(request)
+        if (ok) this.#count.deleted += 1
+        else if (status !== 401) refusals.push(`${DELETION} answers ${status}`)
+      } catch (error) {
+        refusals.push(String(error))
+      }
     return { ...this.#count, refusals }
   }
 }
