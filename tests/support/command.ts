@@ -9,7 +9,9 @@ import { ROOT } from './paths.ts'
 
 /** The packages that are not called like their program. */
 const PACKAGES = new Map([
+  ['openapi-ts', '@hey-api/openapi-ts'],
   ['playwright', '@playwright/test'],
+  ['prism', '@stoplight/prism-cli'],
   ['redocly', '@redocly/cli'],
   ['tsc', '@typescript/native'],
 ])
