@@ -11,11 +11,6 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 describe('slotsOfSchedule', () => {
-  it('leaves out what is shorter than half an hour', () => {
-    const counts = ['10:30', '10:29'].map((end) => slotsOf('09:00', end, 7).length)
-    expect(counts).toEqual([2, 1])
-  })
-
   it('uses that weekday of 12 weeks, the first day included', () => {
     const slots = slotsOf('09:00', '10:00')
     expect(slots).toHaveLength(12)
@@ -24,7 +19,7 @@ describe('slotsOfSchedule', () => {
     expect(slots.at(-1)?.date).toBe(addDays('2027-03-02', 77))
   })
 
-  it('covers the working hours by hours and a last slot of half an hour or more, without a gap or an overlap', () => {
+  it('covers the working hours by whole hours, without a gap or an overlap', () => {
     const minutes = fc.integer({ min: 0, max: 23 * 60 + 59 })
     fc.assert(
       fc.property(minutes, minutes, (a, b) => {
@@ -34,13 +29,11 @@ describe('slotsOfSchedule', () => {
           (endsAt(slot) - startsAt(slot)) / 60_000
         for (const [at, slot] of slots.entries()) {
           expect(slot.start_time).toBe(slots[at - 1]?.end_time ?? clock(from))
-          expect(length(slot)).toBeGreaterThanOrEqual(30)
-          expect(length(slot)).toBeLessThanOrEqual(60)
-          if (at < slots.length - 1) expect(length(slot)).toBe(60)
+          expect(length(slot)).toBe(60)
           for (const later of slots.slice(at + 1)) expect(overlap(slot, later)).toBe(false)
         }
         const covered = slots.reduce((sum, slot) => sum + length(slot), 0)
-        expect(to - from - covered).toBeLessThan(30)
+        expect(to - from - covered).toBeLessThan(60)
         expect(covered).toBeLessThanOrEqual(to - from)
       }),
     )

@@ -8,9 +8,8 @@ import { addDays, instantOf, weekdayOf } from './kyiv.ts'
 type Times = Pick<TimeSlotRow, 'start_time' | 'end_time'>
 export type SlotTimes = Times & Pick<TimeSlotRow, 'date'>
 
-const LENGTH = 60
-/** The shortest slot, in minutes: a shorter rest at the end of a working slot is left out. */
-const SHORTEST = 30
+/** In minutes. */
+const HOUR = 60
 /** How far ahead slots are generated: 12 weeks. */
 export const DAYS_AHEAD = 84
 
@@ -19,28 +18,29 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/**
- * The slots of one working day: an hour each, and a shorter last one if the rest is long enough.
- */
-function cut({ start_time, end_time }: Times): Times[] {
+/** The slots of one working day: an hour each, and a last one if the rest is at least `shortest`. */
+function cut({ start_time, end_time }: Times, shortest: number): Times[] {
   const end = toMinutes(end_time)
   const slots: Times[] = []
-  for (let start = toMinutes(start_time); end - start >= SHORTEST; start += LENGTH) {
-    slots.push({ start_time: toTime(start), end_time: toTime(Math.min(start + LENGTH, end)) })
-  }
+  for (let start = toMinutes(start_time); end - start >= shortest; start += HOUR)
+    slots.push({ start_time: toTime(start), end_time: toTime(Math.min(start + HOUR, end)) })
   return slots
 }
 
-/** The slots of a working slot on the given number of days from a date on, in order. */
+/**
+ * The slots of a working slot on the given number of days from a date on, in order. The mock makes
+ * whole hours (decision 33); the rows of a scenario may be of a server with a `shortest` of its own.
+ */
 export function slotsOfSchedule(
   schedule: Pick<ScheduleRow, 'work_day' | 'start_time' | 'end_time'>,
   fromDate: string,
   days = DAYS_AHEAD,
+  shortest = HOUR,
 ): SlotTimes[] {
   const dates = Array.from({ length: days }, (_, day) => addDays(fromDate, day))
   return dates
     .filter((date) => weekdayOf(date) === schedule.work_day)
-    .flatMap((date) => cut(schedule).map((times) => ({ date, ...times })))
+    .flatMap((date) => cut(schedule, shortest).map((times) => ({ date, ...times })))
 }
 
 /** Whether two times of one day share a minute. */

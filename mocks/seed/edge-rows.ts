@@ -19,7 +19,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const SATURDAY = 5
 const SUNDAY = 6
 
-/** Several working slots a day, the first at 00:00 and the last until 23:59. */
+/** Several working slots a day, the first at 00:00 and the last until 23:59, not all of whole hours. */
 const HOURS = [
   { days: EVERY_DAY, start: '00:00', end: '01:00' },
   { days: [SUNDAY], start: '02:00', end: '05:00' },
@@ -60,7 +60,7 @@ export function edgeRows(): Rows {
   addLibrary(builder)
   spoilLibrary(builder)
   addAndriysCard(builder, andriy)
-  addHours(builder, COACH_ID, HOURS)
+  addHours(builder, COACH_ID, HOURS, { shortest: 30 })
   addOddCoaches(builder)
   const clients = addOddClients(builder)
   addOddSessions(builder, addOddPrograms(builder), clients)

@@ -37,16 +37,19 @@ function addSchedules(
   return schedules
 }
 
-/** Adds hours to a coach, and their slots from `weeksBack` weeks ago to 12 weeks ahead. */
+/**
+ * Adds hours to a coach, and their slots from `weeksBack` weeks ago to 12 weeks ahead, the shortest
+ * of so many minutes.
+ */
 export function addHours(
   builder: ScenarioBuilder,
   coachId: string,
   hours: readonly Hours[],
-  weeksBack = WEEKS_BACK,
+  { weeksBack = WEEKS_BACK, shortest = 60 } = {},
 ): void {
   const from = addDays(builder.today, -7 * weeksBack)
   const pieces = addSchedules(builder, coachId, hours).flatMap((schedule) =>
-    slotsOfSchedule(schedule, from, 7 * weeksBack + DAYS_AHEAD).map((times) => ({
+    slotsOfSchedule(schedule, from, 7 * weeksBack + DAYS_AHEAD, shortest).map((times) => ({
       schedule_id: schedule.id,
       ...times,
     })),

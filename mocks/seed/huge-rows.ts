@@ -64,7 +64,7 @@ export function hugeRows(): Rows {
   const builder = createScenarioBuilder(TYPICAL_CLOCK, SEED)
   addPersonasInUse(builder, EXERCISES)
   const days = [0, 1, 2, 3, 4, 5, 6]
-  addHours(builder, COACH_ID, [{ days, start: '07:00', end: '21:00' }], WEEKS_BACK)
+  addHours(builder, COACH_ID, [{ days, start: '07:00', end: '21:00' }], { weeksBack: WEEKS_BACK })
   const programs = addPrograms(builder, COACH_ID, shortPlans)
   const clients = Array.from({ length: CLIENTS - 1 }, (_, at) => {
     const client = addUser(builder, { coach_id: COACH_ID })

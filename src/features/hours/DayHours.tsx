@@ -12,6 +12,7 @@ import {
   type HoursSlot,
   normaliseTimeInput,
   removeSlot,
+  restOf,
   type WeekHours,
 } from '#src/features/hours/rules/hours-editor.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -160,6 +161,11 @@ export function DayHours({
                         <IconCopy size={20} aria-hidden />
                         <span>Скопіювати на всі дні</span>
                       </Button>
+                    )}
+                    {restOf(slot) && (
+                      <Text size="sm" c="dimmed" className={classes['rest'] ?? ''}>
+                        Слот триває годину: {restOf(slot)} лишається поза записом
+                      </Text>
                     )}
                     {EDGES.some((edge) => fieldOf(day, slot, edge).unreadable) && (
                       <Text

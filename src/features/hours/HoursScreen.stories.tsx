@@ -32,6 +32,8 @@ async function type(context: Context, label: string, text: string): Promise<void
   await context.userEvent.tab()
 }
 
+const textOf = ({ textContent }: HTMLElement): string | null => textContent
+
 const save = (context: Context): Promise<void> => press(context, 'Зберегти')
 
 /** Checks that everything is saved, and closes the dialog that confirms it. */
@@ -107,10 +109,15 @@ export const Empty: Story = {
 }
 
 export const Edge: Story = {
-  name: 'Слот до 23:59: більше не додати',
+  name: 'Слот до 23:59: більше не додати; що лишається від цілих годин',
   tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'edge' } },
   async play({ canvas, userEvent }) {
+    const sunday = within(await canvas.findByRole('region', { name: 'Неділя' }))
+    await expect(sunday.getAllByText(/лишається поза записом$/).map(textOf)).toEqual([
+      'Слот триває годину: 09:00–09:30 лишається поза записом',
+      'Слот триває годину: 23:00–23:59 лишається поза записом',
+    ])
     const button = await canvas.findByRole('button', { name: 'Додати слот. Неділя' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Останній слот закінчується о 23:59')

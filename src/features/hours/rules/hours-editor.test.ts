@@ -18,6 +18,7 @@ import {
   fromSchedules,
   normaliseTimeInput,
   removeSlot,
+  restOf,
   sameHours,
   type HoursSlot,
   type WeekHours,
@@ -99,6 +100,10 @@ describe('editing a time', () => {
     ['s1', 'end', '20:00', '09:00–12:00 13:00–20:00 20:00–20:01'],
     // An end before the start moves the start back.
     ['s1', 'end', '12:30', '09:00–12:00 12:29–12:30 16:00–18:00'],
+    // A start at or after the end moves the slot, and cuts it at the end of the day.
+    ['s0', 'start', '12:00', '12:00–15:00 15:00–15:01 16:00–18:00'],
+    ['s2', 'start', '20:15', '09:00–12:00 13:00–15:00 20:15–22:15'],
+    ['s2', 'start', '23:00', '09:00–12:00 13:00–15:00 23:00–23:59'],
     // At least a minute is left for each slot before and after.
     ['s0', 'end', '23:59', '09:00–23:57 23:57–23:58 23:58–23:59'],
     ['s2', 'end', '00:00', '00:00–00:01 00:01–00:02 00:02–00:03'],
@@ -183,6 +188,15 @@ it('every week stays in order and every key unique, whatever is done', () => {
       }
     }),
   )
+})
+
+test.each([
+  ['09:00', '18:00', null],
+  ['09:00', '09:30', '09:00–09:30'],
+  ['09:15', '12:00', '11:15–12:00'],
+  ['00:00', '23:59', '23:00–23:59'],
+])('%s–%s leaves %j without a time slot', (start, end, rest) => {
+  expect(restOf({ start, end })).toBe(rest)
 })
 
 describe('looking for unsaved changes', () => {

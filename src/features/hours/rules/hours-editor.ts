@@ -30,7 +30,7 @@ export type DayHours = readonly HoursSlot[]
 export type WeekHours = readonly DayHours[]
 
 const FIRST_SLOT = { start: '09:00', end: '18:00' }
-const NEW_SLOT_MINUTES = 60
+const SLOT_MINUTES = 60
 const LATEST = fromMinutes(LAST_MINUTE)
 
 /** The saved week in edit mode; the slots of a day by their start. */
@@ -62,7 +62,7 @@ export function addSlot(week: WeekHours, day: number): WeekHours {
     if (addRefusal(slots) !== null) return slots
     const last = slots.at(-1)
     const times = last
-      ? { start: last.end, end: fromMinutes(toMinutes(last.end) + NEW_SLOT_MINUTES) }
+      ? { start: last.end, end: fromMinutes(toMinutes(last.end) + SLOT_MINUTES) }
       : FIRST_SLOT
     return [...slots, { key: newKey(), id: null, ...times }]
   })
@@ -75,8 +75,9 @@ export function removeSlot(week: WeekHours, day: number, key: string): WeekHours
 
 /**
  * Applies the start or end that the coach typed, on blur; a text that is not a time changes
- * nothing. The typed time is kept, and the day's other times move no further than they must. It is
- * itself cut only if a minute for each slot before or after it would not fit into the day.
+ * nothing. The typed time is kept, and the day's other times move no further than they must; but a
+ * start at or after its end moves the end too, so that the slot is as long as before. It is itself
+ * cut only if a minute for each slot before or after it would not fit into the day.
  */
 export function editTime(
   week: WeekHours,
@@ -88,9 +89,22 @@ export function editTime(
   const value = normaliseTimeInput(text)
   if (value === null) return week
   return withDay(week, day, (slots) => {
-    const edited = slots.findIndex((slot) => slot.key === key)
-    return edited < 0 ? slots : settle(slots, edited * 2 + (edge === 'start' ? 0 : 1), value)
+    const at = slots.findIndex((slot) => slot.key === key)
+    const slot = slots[at]
+    if (!slot) return slots
+    if (edge === 'end') return settle(slots, 2 * at + 1, value)
+    const typed = toMinutes(value)
+    const length = toMinutes(slot.end) - toMinutes(slot.start)
+    const isMoved = typed >= toMinutes(slot.end)
+    const longer = isMoved ? settle(slots, 2 * at + 1, fromMinutes(typed + length)) : slots
+    return settle(longer, 2 * at, value)
   })
+}
+
+/** The time at the end of a slot for which there is no time slot: they last an hour (decision 33). */
+export function restOf({ start, end }: Pick<HoursSlot, 'start' | 'end'>): string | null {
+  const rest = (toMinutes(end) - toMinutes(start)) % SLOT_MINUTES
+  return rest > 0 ? `${fromMinutes(toMinutes(end) - rest)}–${end}` : null
 }
 
 /** Replaces every other day's slots with unsaved copies of this day's. */
