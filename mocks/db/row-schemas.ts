@@ -101,6 +101,7 @@ export const rowSchemas: { [T in TableName]: v.GenericSchema<unknown, Rows[T]> }
       training_program_id: orNull,
       program_name: orNull,
       status: SessionStatus,
+      cancelled_because: v.nullish(v.picklist(['unanswered', 'refused', 'called_off']), null),
       created_at: timestamp,
       session_exercises: v.array(SessionExercise),
     }),

@@ -112,6 +112,7 @@ export interface SessionRow {
   /** The session keeps its own copy, so that it survives the deletion of the program. */
   program_name: string | null
   status: SessionStatus
+  cancelled_because: NonNullable<Schemas['Session']['cancelled_because']> | null
   /** ISO instant. */
   created_at: string
   session_exercises: SessionExercise[]

@@ -9,7 +9,7 @@ import { found, person } from '../rules/access.ts'
 import { refuseUnbookable } from '../rules/booking.ts'
 import { bookFirst, cancelFirst } from '../rules/conflicts.ts'
 import { changeOf } from '../rules/session-change.ts'
-import { fromProgram, partOf, refuseStep } from '../rules/sessions.ts'
+import { fromProgram, partOf, refuseStep, withStatus } from '../rules/sessions.ts'
 import { sessionView } from '../rules/views/session-view.ts'
 import type { Call, Handlers } from './handler.ts'
 
@@ -43,6 +43,7 @@ export const sessions: Handlers<'calendar/sessions'> = {
       client_id: client.id,
       time_slot_id: slot.id,
       status: body.status,
+      cancelled_because: null,
       // The server's own clock: the 3-hour rule must not depend on a time that the caller sends.
       created_at: new Date(now).toISOString(),
       session_exercises: [],
@@ -69,7 +70,7 @@ export const sessions: Handlers<'calendar/sessions'> = {
       throw new Refusal(403, 'forbidden', 'Only for the coach of the session')
     cancelFirst(db, session)
     refuseStep(session, body.status)
-    db.sessions.update(session, { status: body.status })
+    db.sessions.update(session, withStatus(session, body.status))
     return { status: 200, body: sessionView(db, session) }
   },
 }

@@ -19,6 +19,6 @@ export function annulOverdue(db: Db, now: number): void {
   for (const session of db.sessions.where(({ status }) => status === 'unverified')) {
     const slot = db.timeSlots.get(session.time_slot_id)
     if (slot && annulledAt(Date.parse(session.created_at), startsAt(slot)) <= now)
-      db.sessions.update(session, { status: 'cancelled' })
+      db.sessions.update(session, { status: 'cancelled', cancelled_because: 'unanswered' })
   }
 }

@@ -87,6 +87,7 @@ describe('annulOverdue', () => {
     expect(statuses()).toBe('unverified verified unverified')
     annulOverdue(db, NOW + 3 * HOUR)
     expect(statuses()).toBe('cancelled verified unverified')
+    expect(rows[0]?.cancelled_because).toBe('unanswered')
   })
 
   it('counts the hour before a training in Kyiv time', () => {

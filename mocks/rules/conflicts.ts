@@ -16,6 +16,7 @@ export function bookFirst(db: Db, slot: TimeSlotRow, now: number): void {
     training_program_id: null,
     program_name: null,
     status: 'unverified',
+    cancelled_because: null,
     created_at: new Date(now).toISOString(),
     session_exercises: [],
   })

@@ -92,6 +92,14 @@ describe('a coach', () => {
     expect(change('coach', { training_program_id: null })).toEqual(removed)
   })
 
+  it.each([
+    ['unverified', 'refused'],
+    ['verified', 'called_off'],
+  ] as const)('cancels an %s session: it was %s', (from, cancelled_because) => {
+    const cancelled = { status: 'cancelled', cancelled_because } as const
+    expect(booked(from).change('coach', { status: 'cancelled' })).toEqual(cancelled)
+  })
+
   it('cannot set an unknown client, a coach as the client, or an earlier status', () => {
     const { db, coach, refusal } = booked('cancelled')
     const name = (client_id: string): string => refusal('coach', { client_id })

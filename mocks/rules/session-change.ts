@@ -9,7 +9,7 @@ import type { SessionRow } from '../db/tables.ts'
 import { found, person } from './access.ts'
 import { refuseUnbookable } from './booking.ts'
 import { Refusal } from './contract-refusal.ts'
-import { fromProgram, refuseStep } from './sessions.ts'
+import { fromProgram, refuseStep, withStatus } from './sessions.ts'
 
 type Change = components['schemas']['UpdateSessionRequest']
 
@@ -68,6 +68,7 @@ export function changeOf(
     ...(changed.has('training_program_id') &&
       fromProgram(db, session.coach_id, change.training_program_id ?? null)),
     ...fields,
+    ...(change.status !== undefined && changed.has('status') && withStatus(session, change.status)),
     ...(training_program && { program_name: training_program.name }),
   }
 }

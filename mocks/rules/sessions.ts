@@ -23,6 +23,14 @@ export function refuseStep(session: SessionRow, to: SessionStatus): void {
   throw new Refusal(409, 'already_handled', `The session is ${session.status}`)
 }
 
+/** What a new status changes; a cancelled request was refused, a cancelled training called off. */
+export const withStatus = ({ status }: SessionRow, to: SessionStatus): Partial<SessionRow> => ({
+  status: to,
+  ...(to === 'cancelled' && {
+    cancelled_because: status === 'unverified' ? 'refused' : 'called_off',
+  }),
+})
+
 /** Whether the caller is the session's coach or client; 403 for anyone else. */
 export function partOf(session: SessionRow, user: UserRow): 'coach' | 'client' {
   if (session.coach_id === user.id) return 'coach'

@@ -27,6 +27,7 @@ export function book(builder: ScenarioBuilder, booking: Booking): SessionRow {
     training_program_id: program?.id ?? null,
     program_name: program?.name ?? null,
     status,
+    cancelled_because: null,
     created_at: createdAt,
     session_exercises: program?.exercises.map((entry) => ({ ...entry })) ?? [],
   }

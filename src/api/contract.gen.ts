@@ -1149,6 +1149,11 @@ export interface components {
             /** Format: uuid */
             training_program_id: string | null;
             status: components["schemas"]["SessionStatus"];
+            /**
+             * @description Of a cancelled session: nobody answered the request in time, the coach refused it, or the coach called off a confirmed training.
+             * @enum {string}
+             */
+            cancelled_because?: "unanswered" | "refused" | "called_off";
             /** Format: date-time */
             created_at: string;
             time_slot: components["schemas"]["SessionSlot"];

@@ -112,6 +112,7 @@ export const Session: v.GenericSchema<unknown, components['schemas']['Session']>
   coach_id: v.exactOptional(v.string()),
   training_program_id: v.nullish(v.string(), null),
   status: SessionStatus,
+  cancelled_because: v.exactOptional(v.picklist(["unanswered","refused","called_off"])),
   created_at: instant,
   time_slot: SessionSlot,
   training_program: absent(SessionProgram),

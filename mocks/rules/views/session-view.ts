@@ -45,6 +45,7 @@ export const sessionView = (db: Db, session: SessionRow): Schemas['Session'] => 
   coach_id: session.coach_id,
   training_program_id: session.training_program_id,
   status: session.status,
+  ...(session.cancelled_because && { cancelled_because: session.cancelled_because }),
   created_at: session.created_at,
   time_slot: slotTimes(slotOf(db, session)),
   training_program:

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconCalendarPlus, IconMapPin, IconPhone, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
@@ -13,23 +13,56 @@ import { calendarFileMutation, isAhead } from '#src/features/clients/api.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 
 import classes from './ConfirmedTraining.module.css'
 
 /**
- * What a client needs for a confirmed training: its coach, places and phone, and a button for the
- * calendar. Nothing for a request, and once the training is over.
+ * What a client needs for a training: once it is confirmed, its coach, places and phone, and a
+ * button for the calendar; of a request the way to cancel it; and why it was cancelled, if the server
+ * says so. Nothing once the training is over.
  */
-export function ConfirmedTraining({ session }: { session: Session }): ReactNode {
-  if (!isAhead(session, useKyivNow())) return null
+export function OwnTraining({ session }: { session: Session }): ReactNode {
+  const { status, coach_id, cancelled_because: reason } = session
+  const { data: coach } = useCoach(session)
+  if (isAhead(session, useKyivNow()))
+    return (
+      <div className={classes['confirmed']}>
+        <CoachFacts session={session} />
+        <AddToCalendar session={session} />
+      </div>
+    )
+  if (status === 'unverified') return coach?.phone && <CancelByPhone phone={coach.phone} />
   return (
-    <div className={classes['confirmed']}>
-      <CoachFacts session={session} />
-      <AddToCalendar session={session} />
-    </div>
+    reason && (
+      <div className={classes['confirmed']}>
+        <Text>{REASONS[reason]}</Text>
+        {coach_id !== undefined && (
+          <LinkButton variant="default" to="/coach/$id" params={{ id: coach_id }} hash="booking">
+            Обрати інший час
+          </LinkButton>
+        )}
+      </div>
+    )
   )
 }
+
+const REASONS: Record<NonNullable<Session['cancelled_because']>, string> = {
+  unanswered: 'Тренер не відповів вчасно, тому запит анульовано.',
+  refused: 'Тренер відхилив цей запит.',
+  called_off: 'Тренер скасував це тренування.',
+}
+
+/** A client cancels by a call: the contract has no other way. */
+const CancelByPhone = ({ phone }: { phone: string }): ReactNode => (
+  <span className={classes['phone']}>
+    Скасувати можна телефоном:{' '}
+    <a href={`tel:${phone}`} className="u-link">
+      {formatPhone(phone)}
+    </a>
+  </span>
+)
 
 /** The coach of a session. A server may not send the id of the coach (decision 19). */
 export const useCoach = ({ coach_id }: Session) =>
@@ -59,9 +92,7 @@ export function CoachFacts({ session }: { session: Session }): ReactNode {
       {coach.phone && (
         <li>
           <IconPhone size={18} aria-hidden />
-          <a href={`tel:${coach.phone}`} className="u-link">
-            {formatPhone(coach.phone)}
-          </a>
+          <CancelByPhone phone={coach.phone} />
         </li>
       )}
     </ul>

@@ -90,6 +90,41 @@ export const CalendarFileOffline: Story = {
   },
 }
 
+const REASONS = {
+  unanswered: 'Тренер не відповів вчасно, тому запит анульовано.',
+  refused: 'Тренер відхилив цей запит.',
+  called_off: 'Тренер скасував це тренування.',
+} as const
+
+export const Cancelled: Story = {
+  name: 'Чому скасовано, і як скасувати самому; чому — каже не кожен сервер',
+  tags: ['state-edge', 'desktop'],
+  parameters: own({ answers: 'full' }),
+  async play({ canvas, loaded }) {
+    const requests = await requestsOf(canvas)
+    const phone = () => requests.getAllByText('Скасувати можна телефоном:', { exact: false })
+    await waitFor(() => expect(phone()).toHaveLength(2))
+    const found = await window.mock?.rows('sessions', [`client_id=${ANDRIY}`, 'status=unverified'])
+    const cancel = async (row: object): Promise<void> => {
+      const session = found?.rows[0]?.key ?? ''
+      await window.mock?.changeRow('sessions', session, { status: 'cancelled', ...row })
+      await loaded['app'].queryClient.invalidateQueries()
+    }
+    await cancel({})
+    await requests.findByText('Скасовано')
+    await expect(phone()).toHaveLength(1)
+    await expect(requests.queryByRole('link', { name: 'Обрати інший час' })).toBeNull()
+    for (const [cancelled_because, text] of Object.entries(REASONS)) {
+      await cancel({ cancelled_because })
+      await expect(await requests.findByText(text)).toBeVisible()
+    }
+    await expect(requests.getByRole('link', { name: 'Обрати інший час' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/coach\/.+#booking$/),
+    )
+  },
+}
+
 const LONG_NAME = 'Олександра Костянтинопольська-Ратушняк'
 
 export const WithoutCoach: Story = {

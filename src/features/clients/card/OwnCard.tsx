@@ -43,7 +43,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
 import { HistorySection, UpcomingSection } from './CardSessions.tsx'
-import { ConfirmedTraining, useCoach } from './ConfirmedTraining.tsx'
+import { OwnTraining, useCoach } from './ConfirmedTraining.tsx'
 
 import layout from './ClientCard.module.css'
 import classes from './OwnCard.module.css'
@@ -289,7 +289,7 @@ function OwnRequest({ request, all }: { request: Session; all: readonly Session[
       <FailureText size="sm" className={classes['deadline'] ?? ''}>
         {error && failureText(error)}
       </FailureText>
-      <ConfirmedTraining session={request} />
+      <OwnTraining session={request} />
     </li>
   )
 }
