@@ -5,11 +5,12 @@
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
+import { closeNotices, showWaiting } from '#src/device/notices.ts'
 import { openPageDatabase } from '#src/device/page-database.ts'
 import { firstScreen, registerAppWorker } from '#src/device/page.ts'
 import { parseJson, appStore } from '#src/device/storage.ts'
 
-import { onAuthChange } from './auth.ts'
+import { onAuthChange, readAuth } from './auth.ts'
 import { DATABASE, offlineAtom, offlineSince, ownerNow, type StoredRead } from './offline.ts'
 import { ApiError, isApiError, type Operation } from './operation.ts'
 
@@ -114,9 +115,14 @@ async function lastSeen(
 
 /**
  * Deletes the rows of everyone except the signed-in person, of another form and too old ones, and
- * the oldest above the limit. Never rejects.
+ * the oldest above the limit, and what the device shows of the requests of a coach who has left.
+ * Never rejects.
  */
 export async function forgetOthers(): Promise<void> {
+  if (readAuth().userType !== 'coach') {
+    showWaiting(0)
+    closeNotices().catch(() => undefined)
+  }
   await within('readwrite', (rows) => {
     const owner = ownerNow()
     const own: { key: IDBValidKey; at: number; size: number }[] = []

@@ -18,9 +18,9 @@ const HERS = named('Олена')
 
 let storage: FakeStorage
 
-const signIn = (phone: string): unknown => {
+const signIn = (phone: string, userType: 'coach' | null = null): unknown => {
   const session = signedIn(signedOut, { access_token: 'A', refresh_token: 'R' }, phone)
-  return storage.items.set('auth-storage', JSON.stringify(session))
+  return storage.items.set('auth-storage', JSON.stringify({ ...session, userType }))
 }
 const signOut = (): unknown => storage.items.delete('auth-storage')
 
@@ -198,6 +198,25 @@ it('another person sees nothing of it; their own rows stay when those of others 
   expect(await tab.fails({ id: 'b' })).toMatchObject({ data: undefined })
   await tab.forgetOthers()
   expect(await rows()).toEqual(new Map())
+})
+
+it('what the device shows of a coach’s requests is gone once they have signed out', async () => {
+  const [close, setAppBadge] = [
+    vi.fn<() => void>(),
+    vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  ]
+  const getNotifications = () => Promise.resolve([{ tag: 'a', close }])
+  const getRegistration = () => Promise.resolve({ getNotifications })
+  vi.stubGlobal('Notification', {})
+  vi.stubGlobal('navigator', { setAppBadge, serviceWorker: { getRegistration } })
+  signIn(OLENA, 'coach')
+  const tab = await openTab()
+  await tab.forgetOthers()
+  expect(setAppBadge).not.toHaveBeenCalled()
+  signOut()
+  await tab.forgetOthers()
+  expect(setAppBadge).toHaveBeenCalledWith(0)
+  await vi.waitFor(() => expect(close).toHaveBeenCalled())
 })
 
 it('nothing is written after the logout in another tab, also by a read from before it', async () => {

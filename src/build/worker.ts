@@ -14,10 +14,13 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 interface WorkerScope {
   /** The build inserts the names of the files here. */
   FILES: PrecacheEntry[]
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(of: { includeUncontrolled: true }): Promise<{ focus(): unknown }[]>
+  }
   skipWaiting(): Promise<void>
   addEventListener(
-    type: 'install' | 'activate' | 'message',
+    type: 'install' | 'activate' | 'message' | 'notificationclick',
     listener: (event: WorkerEvent) => void,
   ): void
 }
@@ -26,6 +29,7 @@ type WorkerEvent = Parameters<PrecacheController['install']>[0]
 
 declare const self: WorkerScope
 
+const OPEN = { includeUncontrolled: true } as const
 const PAGE = '/index.html'
 /** The cache with the page of the newest version whose files are all on the device. */
 const NEWEST = 'pulse-newest-page'
@@ -46,6 +50,10 @@ self.addEventListener('activate', (event) => {
   // The page that has registered it keeps its files from the first visit on.
   event.waitUntil(self.clients.claim())
 })
+// A notification of a request: the page that has shown it is still open, or there is nothing to show.
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(self.clients.matchAll(OPEN).then(([page]) => page?.focus())),
+)
 // The first version of this worker reloads its page until the next one takes over.
 self.addEventListener('message', () => void self.skipWaiting())
 cleanupOutdatedCaches()

@@ -2,6 +2,7 @@ import { createStore, type Atom, type WritableAtom } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { changeAuth, readAuth } from '#src/api/auth.ts'
+import { noticesFor } from '#src/device/notices.ts'
 import { chosenSlotText, keepChosenSlot, keepToast, takeToast } from '#src/device/remembered.ts'
 import { restSignals } from '#src/device/rest-signals.ts'
 import { lastCoach, linkShared } from '#src/device/share.ts'
@@ -136,6 +137,7 @@ const STORED_VALUES: Record<string, Kept> = {
     seconds: 90,
     until: 1_804_000_000_000,
   }),
+  'request-notices': ofAtom(noticesFor.atom, [], [ID]),
   'rest-signals': ofAtom(
     restSignals.atom,
     { vibration: true, screen: true },

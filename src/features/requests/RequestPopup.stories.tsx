@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test'
 
 import { SETTLE_MS } from '#src/ui/hooks/focus.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
 import { bodiesOf, findToast, mock, page, type Play, settled, writes } from '#storybook/person.ts'
+import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
+import { sessionId } from '#tests/fixtures/stories/meetings.fixture.ts'
 import { painted } from '#tests/fixtures/stories/painted.fixture.ts'
 import {
   cancel,
@@ -261,5 +263,56 @@ export const SecondTap: Story = {
     await noRequest(canvas)
     settle()
     await waitFor(() => expect(last()?.parentElement).not.toBe(document.body))
+  },
+}
+
+/** What the device is told: it has a worker, and the person has allowed notifications. */
+function watchDevice() {
+  Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true })
+  const showNotification = fn()
+  const close = fn()
+  const registration = {
+    active: {},
+    showNotification,
+    getNotifications: () => [{ tag: ID, close }],
+  }
+  spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(Object.create(registration))
+  return { showNotification, close, badge: spyOn(navigator, 'setAppBadge').mockResolvedValue() }
+}
+
+/** A meeting that becomes a request. */
+const ID = sessionId(0x8b)
+
+export const Elsewhere: Story = {
+  name: 'Хто дивиться деінде, бачить число в назві вкладки й на піктограмі, а новий запит — сповіщенням',
+  tags: ['state-default'],
+  parameters: {
+    screen: {
+      url: '/settings',
+      as: 'coach',
+      // A server may send no name of the client.
+      answers: 'full',
+      device: { 'request-notices': JSON.stringify([OLENA]) },
+    },
+  },
+  async play({ loaded }) {
+    const { showNotification, close, badge } = watchDevice()
+    await waitFor(() => expect(document.title).toBe('(3) Налаштування · Пульс'))
+    const set = async (status: string): Promise<void> => {
+      await mock().changeRow('sessions', ID, { status, created_at: '2027-03-02T07:35:00Z' })
+      await loaded['app'].queryClient.invalidateQueries()
+    }
+    await set('unverified')
+    await waitFor(() => expect(document.title).toBe('(4) Налаштування · Пульс'))
+    await waitFor(() => expect(badge).toHaveBeenLastCalledWith(4))
+    await expect(showNotification.mock.calls).toEqual([
+      [
+        'Запит на тренування',
+        expect.objectContaining({ body: "Руслан Дем'яненко, ср, 3 березня, 17:00", tag: ID }),
+      ],
+    ])
+    await reached()
+    await set('verified')
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
   },
 }

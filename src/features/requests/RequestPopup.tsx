@@ -45,6 +45,7 @@ import {
   nextRequest,
   openRequests,
   requestLine,
+  useNotices,
   useRequests,
 } from './requests.ts'
 
@@ -62,6 +63,7 @@ const AGE_REFRESH_MS = 5 * 60_000
  * the strip is the handle that closes it. Any action elsewhere reduces the card to a strip again.
  */
 export function RequestPopup(): ReactNode {
+  useNotices()
   const { requests, deferred, now, defer, close } = useRequests(true)
   const waiting = openRequests(requests, deferred, now)
   const [shownId, setShownId] = useState<string | null>(null)

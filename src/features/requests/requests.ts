@@ -4,6 +4,7 @@
  */
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 
 import {
@@ -14,7 +15,9 @@ import {
   type Session,
   sessionsIn,
 } from '#src/api/queries.ts'
+import { closeNotices, notify, showWaiting } from '#src/device/notices.ts'
 import { storedAtom } from '#src/device/storage.ts'
+import { clientName } from '#src/domain/names.ts'
 import { addDays, addMonths } from '#src/domain/time/calendar-date.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
@@ -102,6 +105,43 @@ export function useRequests(forPopup = false) {
      */
     close: (id: string): void => setHandled((before) => [...before, id]),
   }
+}
+
+/**
+ * Tells a coach who looks elsewhere: all requests without an answer are counted in the page's title
+ * and on the app's icon. One that arrives while the page is open is also a notification of the
+ * device, if the coach has allowed that.
+ */
+export function useNotices(): void {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const { requests, status } = useRequests()
+  const known = useRef<readonly string[] | null>(null)
+  const follow = useEffectEvent((now: readonly string[]): void => {
+    const before = known.current ?? now
+    known.current = now
+    showWaiting(now.length)
+    void closeNotices(before.filter((id) => !now.includes(id)))
+    for (const { id, client = null, time_slot } of requests) {
+      const text = `${clientName(client)}, ${dayText(time_slot.date)}, ${trimSeconds(time_slot.start_time)}`
+      if (!before.includes(id)) void notify(me.id, 'Запит на тренування', text, id)
+    }
+  })
+  const ids = status === 'success' ? requests.map(({ id }) => id).join(' ') : null
+  useEffect(() => {
+    if (ids !== null) follow(ids.split(' ').filter(Boolean))
+  }, [ids])
+  const count = requests.length
+  useEffect(() => {
+    const show = (): void => {
+      const title = document.title.replace(/^\(\d+\) |^/, count > 0 ? `(${count}) ` : '')
+      if (title !== document.title) document.title = title
+    }
+    show()
+    // Every screen sets its own.
+    const changes = new MutationObserver(show)
+    changes.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => changes.disconnect()
+  }, [count])
 }
 
 type Created = Pick<Session, 'id' | 'created_at'>

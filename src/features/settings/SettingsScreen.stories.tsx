@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
+import { noticesFor } from '#src/device/notices.ts'
 import { restSignals } from '#src/device/rest-signals.ts'
 import { reached } from '#storybook/common/reach-state.ts'
 import { callsOf, page, settled } from '#storybook/person.ts'
+import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const DELETION = 'DELETE /v1/users/me'
@@ -53,6 +55,26 @@ export const Coach: Story = {
   },
 }
 
+export const Notices: Story = {
+  name: 'Сповіщення про запити: дозволено, вимкнено; браузер не дозволяє',
+  tags: ['state-edge'],
+  async play({ canvas, userEvent }) {
+    const box = await canvas.findByRole('checkbox', { name: 'Сповіщення про новий запит' })
+    const answer = spyOn(Notification, 'requestPermission').mockResolvedValue('granted')
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await waitFor(() => expect(box).toBeChecked())
+    await expect(noticesFor.read()).toEqual([OLENA])
+    await userEvent.click(box)
+    await expect(box).not.toBeChecked()
+    await expect(noticesFor.read()).toEqual([])
+    answer.mockResolvedValue('denied')
+    await userEvent.click(box)
+    await canvas.findByText('Браузер не дозволяє сповіщень. Дозволь їх у його налаштуваннях.')
+    await expect(box).not.toBeChecked()
+  },
+}
+
 export const Client: Story = {
   name: 'Клієнт без тарифного плану',
   tags: ['state-default'],
@@ -60,6 +82,7 @@ export const Client: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
     await expect(canvas.queryByText('Тарифний план')).toBeNull()
+    await expect(canvas.queryByText('Запити на тренування')).toBeNull()
     const menu = within(canvas.getByRole('navigation', { name: 'Головне меню' }))
     await expect(menu.getAllByRole('link')).toHaveLength(2)
   },

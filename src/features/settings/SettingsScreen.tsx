@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { anotherOwner, readAuth } from '#src/api/auth.ts'
 import { logOut } from '#src/api/log-out.ts'
 import { meOptions } from '#src/api/queries.ts'
+import { canNotify, noticesFor } from '#src/device/notices.ts'
 import { restSignals } from '#src/device/rest-signals.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { failureText } from '#src/errors/error-text.ts'
@@ -49,6 +50,7 @@ export function SettingsScreen(): ReactNode {
         <Section id="look" title="Вигляд">
           <SchemeChoice />
         </Section>
+        {me.role === 'coach' && canNotify() && <Notices coachId={me.id} />}
         <RestSignals />
         <Section id="account" title="Обліковий запис">
           <div className="u-wrap">
@@ -136,6 +138,33 @@ function RestSignals(): ReactNode {
           {label}
         </label>
       ))}
+    </Section>
+  )
+}
+
+/** Whether this device notifies a coach of new requests; the browser asks at the press. */
+function Notices({ coachId }: { coachId: string }): ReactNode {
+  const [allowedFor, allowFor] = useAtom(noticesFor.atom)
+  const [permission, setPermission] = useState(Notification.permission)
+  const change = async (isOn: boolean): Promise<void> => {
+    allowFor(isOn ? [coachId] : [])
+    if (isOn) setPermission(await Notification.requestPermission())
+  }
+  return (
+    <Section id="notices" title="Запити на тренування">
+      <label className="u-check">
+        <input
+          type="checkbox"
+          checked={allowedFor.includes(coachId) && permission === 'granted'}
+          onChange={(event) => void change(event.currentTarget.checked)}
+        />
+        Сповіщення про новий запит
+      </label>
+      <Text c="dimmed" size="sm">
+        {permission === 'denied'
+          ? 'Браузер не дозволяє сповіщень. Дозволь їх у його налаштуваннях.'
+          : 'На цьому пристрої, доки «Пульс» відкритий, хоч і в іншій вкладці.'}
+      </Text>
     </Section>
   )
 }
