@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-import { chromium, type Page, type Request } from 'playwright'
+import { type BrowserContext, chromium, type Page, type Request } from 'playwright'
 import { preview } from 'vite'
 
 import { heldMessage } from '#storybook/common/stories.ts'
@@ -33,42 +33,58 @@ const LOADED = new Set(['image', 'font', 'script', 'stylesheet'])
 /** After so many attempts, a file that does not load is no longer waited for. */
 const ATTEMPTS = 10
 
-/** Returns a function that waits until the page has settled and nothing loads any more. */
-function watchLoads(page: Page): () => Promise<void> {
+/** A page for one story after the other. */
+interface Opened {
+  page: Page
+  /** The files that are still loading. */
+  open: Set<Request>
+}
+
+async function openPage(device: BrowserContext): Promise<Opened> {
+  const page = await device.newPage()
   const open = new Set<Request>()
   page.on('request', (one) => LOADED.has(one.resourceType()) && open.add(one))
   page.on('requestfinished', (one) => open.delete(one))
   page.on('requestfailed', (one) => open.delete(one))
-  return async () => {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      await page.evaluate(settle)
-      if (open.size === 0) return
-    }
+  return { page, open }
+}
+
+/** Waits until the page has settled and nothing loads any more. */
+async function ready({ page, open }: Opened): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await page.evaluate(settle)
+    if (open.size === 0) return
   }
 }
 
 /** Takes a story’s pictures, or returns why there are none. */
-async function take(page: Page, shot: Shot, origin: string, folder: string) {
+async function take(
+  opened: Opened,
+  shot: Shot,
+  origin: string,
+  folder: string,
+): Promise<string | null> {
+  const { page, open } = opened
   const { id } = shot.story
   const { width, height } = pixelsOf(shot.size)
-  const ready = watchLoads(page)
   await page.setViewportSize({ width, height })
   // Stopped at its state, as on the wall. The tests already report what axe would find.
   const globals = 'globals=steps:state;a11y.manual:!true'
   await page.goto(`${origin}iframe.html?viewMode=story&id=${encodeURIComponent(id)}&${globals}`)
   const end = await (await page.waitForFunction(ended, heldMessage(id))).jsonValue()
   if (end?.problem) return end.problem
-  await ready()
+  await ready(opened)
   // The window becomes as high as the page, so that everything that is rendered or loaded only near
   // the window is in the picture.
   const whole = Math.min(await page.evaluate(painted), HIGHEST_PX)
   if (whole > height) {
     await page.setViewportSize({ width, height: whole })
-    await ready()
+    await ready(opened)
   }
   for (const scheme of SCHEMES) {
     await page.evaluate(showIn, scheme)
-    await ready()
+    await page.evaluate(painted)
+    if (open.size > 0) await ready(opened)
     const path = join(folder, pictureOf(shot, scheme))
     await page.screenshot({ path, animations: 'disabled', caret: 'hide', style: HIDDEN })
   }
@@ -124,12 +140,15 @@ export async function takePictures(
     })
     device.setDefaultTimeout(STORY_MS)
     await device.addInitScript(steadyPage)
+    let opened = await openPage(device)
     for (let shot = left.shift(); shot !== undefined; shot = left.shift()) {
-      const page = await device.newPage()
-      const problem = await take(page, shot, `http://${HOST}/`, folder).catch(String)
-      if (problem !== null) broken.push({ shot, problem })
-      await page.close()
+      const problem = await take(opened, shot, `http://${HOST}/`, folder).catch(String)
       tell()
+      if (problem === null) continue
+      broken.push({ shot, problem })
+      // It may be the page that has failed.
+      await opened.page.close()
+      opened = await openPage(device)
     }
   }
   try {
