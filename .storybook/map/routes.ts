@@ -82,6 +82,7 @@ export const DIALOGS = {
     '/session/$sessionId',
     '/session/$sessionId/edit',
     '/add-meeting/$sessionId',
+    '/add-meeting',
   ),
   unsaved: box('Відмінити не збережені зміни?', ['Елементи/Незбережені зміни']),
 }
@@ -137,7 +138,7 @@ export const ROUTES: Record<RoutePath, RouteRow> = {
   '/dashboard': row(
     'coach',
     'Тренер/Головна',
-    ['/calendar', '/session/$sessionId', '/schedules', '/coach', '/create-workout'],
+    ['/calendar', '/session/$sessionId/edit', '/schedules', '/coach', '/create-workout'],
     { dialogs: ['requests', 'session'] },
   ),
   '/calendar': row('coach', 'Тренер/Календар', ['/schedules', '/add-meeting'], {
@@ -164,6 +165,7 @@ export const ROUTES: Record<RoutePath, RouteRow> = {
     '/',
     '/session/$sessionId/edit',
     '/add-meeting/$sessionId',
+    '/add-meeting',
   ]),
   '/session/$sessionId/edit': row(
     'both',

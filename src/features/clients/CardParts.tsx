@@ -31,7 +31,7 @@ export function CardHeader({
         </Title>
         {children}
       </div>
-      {action}
+      {action && <div className={classes['actions']}>{action}</div>}
     </div>
   )
 }

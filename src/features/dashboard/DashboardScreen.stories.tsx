@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { reached } from '#storybook/common/reach-state.ts'
-import { mock, page, press, routerOf, showsLoading } from '#storybook/person.ts'
+import { mock, noDialog, page, press, routerOf, showsLoading } from '#storybook/person.ts'
 import { watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
 import { coach, shows } from '#tests/fixtures/stories/meetings.fixture.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'П’ять зустрічей',
   tags: ['desktop', 'main'],
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Доброго ранку, Олена', level: 1 })
     const meetings = within(canvas.getByRole('region', { name: 'Зустрічі сьогодні' }))
     await expect(meetings.getAllByRole('listitem')).toHaveLength(5)
@@ -29,16 +29,15 @@ export const Default: Story = {
     // The current one is not over.
     await expect(meetings.queryByText('Завершено')).not.toBeInTheDocument()
     const current = within(meetings.getAllByRole('listitem')[0] ?? canvas.getByRole('main'))
-    const name = await current.findByRole('link', { name: 'Антон Ковальський' })
-    const session = name.getAttribute('href')
-    await expect(session).toMatch(/^\/session\/[\da-f-]{36}$/)
-    await expect(meetings.getByRole('link', { name: 'Відкрити план' })).toHaveAttribute(
-      'href',
-      session,
-    )
-    // The only links are the names and one plan; each row links to another session.
-    const links = meetings.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(new Set(links).size).toBe(5)
+    // One press opens the plan of each, to be ticked.
+    const links = meetings.getAllByRole('link', { name: /^План: / })
+    const plans = new Set(links.map((link) => link.getAttribute('href')))
+    await expect([...plans]).toEqual(Array(5).fill(expect.stringMatching(/^\/session\/.+\/edit$/)))
+    await userEvent.click(await current.findByRole('button', { name: 'Антон Ковальський' }))
+    const dialog = within(await page().findByRole('dialog', { name: 'Тренування' }))
+    await expect(await dialog.findByRole('link', { name: 'Перенести' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await noDialog()
     const analytics = within(canvas.getByRole('region', { name: 'Аналітика' }))
     await expect(analytics.getByText('Буде доступна після тижня користування.')).toBeVisible()
   },
@@ -88,7 +87,7 @@ export const Ended: Story = {
   async play({ canvas }) {
     const meetings = within(await canvas.findByRole('region', { name: 'Зустрічі сьогодні' }))
     const [first, second] = meetings.getAllByRole('listitem')
-    await expect(first).toHaveTextContent(/^09:00–10:00.*Завершено$/)
+    await expect(first).toHaveTextContent(/^09:00–10:00.*Завершено/)
     await expect(second).toHaveTextContent('Далі')
     await expect(meetings.queryByText('Зараз')).toBeNull()
     await reached()

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core'
-import { IconCalendar, IconCalendarOff, IconChartLine } from '@tabler/icons-react'
+import { IconCalendar, IconChartLine } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { meOptions, coachSessionsOptions, type Session, useClient } from '#src/api/queries.ts'
+import { appStore } from '#src/device/storage.ts'
 import { clientName } from '#src/domain/names.ts'
 import { meetingsText } from '#src/domain/number-text.ts'
 import { isAgreed } from '#src/domain/session-status.ts'
@@ -17,6 +17,7 @@ import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
+import { sessionModalAtom } from '#src/ui/overlays/overlay-atoms.ts'
 import { UserAvatar } from '#src/ui/pictures/Avatar.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
@@ -124,7 +125,7 @@ function TodaysMeetings(): ReactNode {
     >
       {meetings.length === 0 ? (
         <EmptyState
-          icon={<IconCalendarOff aria-hidden />}
+          icon={<IconCalendar aria-hidden />}
           title="Сьогодні зустрічей немає"
           text="Тут з’являться підтверджені тренування цього дня. Вільні години — у календарі."
         />
@@ -144,7 +145,7 @@ function TodaysMeetings(): ReactNode {
   )
 }
 
-/** A meeting; a press anywhere in its row opens its session. */
+/** A meeting; a press anywhere in its row opens its dialog, and one on its button the plan. */
 function Meeting({
   meeting,
   isCurrent,
@@ -159,33 +160,38 @@ function Meeting({
   const isPast = (moment: string): boolean => toMinutes(moment) <= toMinutes(time)
   const ended = isPast(time_slot.end_time)
   const client = useClient(meeting)
+  const name = clientName(client)
   return (
     <li className={classes['meeting']} data-current={isCurrent} data-over={ended}>
       <time className={classes['time']}>{timeRange(time_slot.start_time, time_slot.end_time)}</time>
       <UserAvatar user={client} size={40} />
       <div className={classes['who']}>
-        <Link to="/session/$sessionId" params={{ sessionId: id }} className="u-row-link">
-          {clientName(client)}
-        </Link>
+        <button
+          type="button"
+          className="u-row-link"
+          onClick={() => appStore().set(sessionModalAtom, id)}
+        >
+          {name}
+        </button>
         <Text c="dimmed" size="sm">
           {programTitleOf(meeting)}
         </Text>
       </div>
       {ended && <span className={`u-note ${classes['mark']}`}>Завершено</span>}
       {isCurrent && (
-        <>
-          <span className={`u-pill ${classes['mark']}`}>
-            {isPast(time_slot.start_time) ? 'Зараз' : 'Далі'}
-          </span>
-          <LinkButton
-            to="/session/$sessionId"
-            params={{ sessionId: id }}
-            className={classes['plan'] ?? ''}
-          >
-            Відкрити план
-          </LinkButton>
-        </>
+        <span className={`u-pill ${classes['mark']}`}>
+          {isPast(time_slot.start_time) ? 'Зараз' : 'Далі'}
+        </span>
       )}
+      <LinkButton
+        to="/session/$sessionId/edit"
+        params={{ sessionId: id }}
+        variant={isCurrent ? 'filled' : 'default'}
+        aria-label={`План: ${name}`}
+        className={classes['plan'] ?? ''}
+      >
+        План
+      </LinkButton>
     </li>
   )
 }

@@ -7,10 +7,14 @@ import type { ReactNode, Ref } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
 import { exerciseOptions, meOptions, type Session, useClient } from '#src/api/queries.ts'
+import { searchForAnother } from '#src/domain/free-slots.ts'
 import { clientName } from '#src/domain/names.ts'
 import { plural } from '#src/domain/number-text.ts'
+import { isAgreed } from '#src/domain/session-status.ts'
 import { toSessionExercises } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { serverNow } from '#src/domain/time/now.ts'
 import { kyivNote } from '#src/domain/time/own-time.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
@@ -43,6 +47,26 @@ export function editorLink(session: Session, isCoach: boolean) {
   const params = { sessionId: session.id }
   if (session.training_program?.name) return linkOptions({ to: '/session/$sessionId/edit', params })
   return isCoach ? linkOptions({ to: '/add-meeting/$sessionId', params }) : null
+}
+
+/** The coach's links to move an agreed meeting until it is over, and to make another like a past one. */
+export function MeetingLinks({ session }: { session: Session }): ReactNode {
+  const { id: sessionId, status, time_slot } = session
+  const isOver = kyivInstant(time_slot.date, time_slot.end_time) <= serverNow()
+  return (
+    <>
+      {isAgreed(session) && !isOver && (
+        <LinkButton variant="default" to="/add-meeting/$sessionId" params={{ sessionId }}>
+          Перенести
+        </LinkButton>
+      )}
+      {(status === 'concluded' || (status === 'verified' && isOver)) && (
+        <LinkButton variant="default" to="/add-meeting" search={searchForAnother(session)}>
+          Ще раз
+        </LinkButton>
+      )}
+    </>
+  )
 }
 
 /** Day, time and status of a session, and for the coach its client. */

@@ -13,8 +13,12 @@ import {
   sessionOptions,
   sessionsInSlot,
   type TimeSlot,
+  timeSlotsOptions,
 } from '#src/api/queries.ts'
+import { freeSlots, isWeeklyTime, weeklyTime } from '#src/domain/free-slots.ts'
 import { entriesOf } from '#src/domain/sets.ts'
+import { addDays } from '#src/domain/time/calendar-date.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { serverNow } from '#src/domain/time/now.ts'
 import { unlessSaved } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
@@ -42,6 +46,27 @@ export const meetingSavingMutation = mutationOptions({
     error || !session ? void sessionsChanged(client) : sessionReadAgain(client, session.id),
   ),
 })
+
+/** How far ahead another meeting like one is looked for. */
+const WEEKS = 12
+
+/**
+ * The choice of the first free slot of a weekday and hour (`weeklyTime`) within twelve weeks: none
+ * if the slots cannot be read; null if there is no such slot, and for the id of a slot.
+ */
+export async function firstFreeLike(
+  client: QueryClient,
+  coachId: string,
+  wanted: string | undefined,
+): Promise<{ date?: string; slot: string | undefined } | null> {
+  if (!isWeeklyTime(wanted)) return null
+  const now = kyivNow()
+  const ahead = { from: now.date, to: addDays(now.date, 7 * WEEKS) }
+  const slots = await readNow(client, timeSlotsOptions(coachId, ahead)).catch(() => null)
+  if (!slots) return { slot: undefined }
+  const found = freeSlots(slots, now).find((slot) => weeklyTime(slot) === wanted)
+  return found ? { date: found.date, slot: found.id } : null
+}
 
 /**
  * Creates a session, which is confirmed at once (product §4 «Session status»). Returns its id, even

@@ -22,6 +22,7 @@ interface DatePopoverProps extends DateChoiceProps {
 
 /** A button that opens a calendar; its code loads when it is first opened. */
 export function DatePopover({ renderButton, onDay, ...choice }: DatePopoverProps): ReactNode {
+  const { chosen, onMonth } = choice
   const [opened, setOpened] = useState(false)
   useBackCloses(opened, () => setOpened(false))
   return (
@@ -32,7 +33,12 @@ export function DatePopover({ renderButton, onDay, ...choice }: DatePopoverProps
       returnFocus
       classNames={{ dropdown: classes['dropdown'] ?? '' }}
     >
-      <Popover.Target>{renderButton(() => setOpened(!opened))}</Popover.Target>
+      <Popover.Target>
+        {renderButton(() => {
+          if (!opened) onMonth?.(chosen)
+          setOpened(!opened)
+        })}
+      </Popover.Target>
       <Popover.Dropdown>
         <DateChoice
           {...choice}

@@ -120,7 +120,11 @@ test('an exercise that was added from the library has its name in the plan as la
   context,
 }) => {
   await arrive(page, context, origin, COACH)
-  await page.getByRole('link', { name: /^Відкрити план/ }).click()
+  await meetings(page)
+    .filter({ hasText: /Зараз|Далі/ })
+    .getByRole('button')
+    .click()
+  await page.getByRole('link', { name: 'Деталі' }).click()
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(5)
   const plan = page.url()
   await page.getByRole('link', { name: 'Редагувати' }).click()

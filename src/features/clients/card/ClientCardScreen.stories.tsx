@@ -40,6 +40,11 @@ export const Default: Story = {
       'href',
       `/add-meeting?client=${ANDRIY}`,
     )
+    // Like the last training, on Monday 1 March.
+    await expect(canvas.getByRole('link', { name: 'Ще раз' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/&slot=0\+18%3A00&program=9206a000-/),
+    )
 
     const progress = within(await canvas.findByRole('region', { name: 'Прогрес' }))
     const measures = within(

@@ -1,15 +1,19 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconPhone, IconPlus } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { meOptions, userOptions } from '#src/api/queries.ts'
+import { searchForAnother } from '#src/domain/free-slots.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { activityText, isActive } from '#src/features/clients/api.ts'
+import { isAgreed } from '#src/domain/session-status.ts'
+import { activityText, behindOptions, history, isActive } from '#src/features/clients/api.ts'
 import { CardHeader } from '#src/features/clients/CardParts.tsx'
 import { Measurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
 import { Section } from '#src/ui/Card.tsx'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
@@ -31,19 +35,28 @@ export function ClientCardScreen(): ReactNode {
 function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
   const { data: client } = useSuspenseQuery(userOptions(clientId))
   const { phone, status, client_info: card } = client
+  const now = useKyivNow()
+  const { data: behind = [] } = useQuery(behindOptions(clientId, now.date))
+  const last = history(behind, now).find(isAgreed)
   return (
     <Screen title="Картка клієнта" back="/client-baze">
       <CardHeader
         client={client}
         action={
-          <Button
-            leftSection={<IconPlus size={20} aria-hidden />}
-            renderRoot={(props) => (
-              <Link to="/add-meeting" search={{ client: clientId }} {...props} />
+          <>
+            {last && (
+              <LinkButton variant="default" to="/add-meeting" search={searchForAnother(last)}>
+                Ще раз
+              </LinkButton>
             )}
-          >
-            Нова зустріч
-          </Button>
+            <LinkButton
+              leftSection={<IconPlus size={20} aria-hidden />}
+              to="/add-meeting"
+              search={{ client: clientId }}
+            >
+              Нова зустріч
+            </LinkButton>
+          </>
         }
       >
         {phone !== null && (

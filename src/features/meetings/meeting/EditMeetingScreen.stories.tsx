@@ -28,13 +28,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const findProgram = ({ canvas }: Pick<Play, 'canvas'>) =>
-  canvas.findByRole('combobox', { name: 'Програма тренувань' })
+const findProgram = ({ canvas }: Pick<Play, 'canvas'>, name: string) =>
+  canvas.findByRole('radio', { name })
 
-/** Chooses «Верх тіла А»; returns the field. */
+/** Chooses «Верх тіла А»; returns its button. */
 async function chooseProgram(play: Play): Promise<HTMLElement> {
-  const program = await findProgram(play)
-  await play.userEvent.selectOptions(program, 'Верх тіла А')
+  const program = await findProgram(play, 'Верх тіла А')
+  await play.userEvent.click(program)
   return program
 }
 
@@ -45,7 +45,7 @@ export const Default: Story = {
     const { canvas } = play
     await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
     await expect(canvas.queryByText('новий клієнт')).not.toBeInTheDocument()
-    await expect(await findProgram(play)).toHaveDisplayValue('Сила: база 5×5')
+    await expect(await findProgram(play, 'Сила: база 5×5')).toBeChecked()
     await press(play, /^п'ятниця, 5 березня/)
     const kept = 'Поки новий час не обрано, залишається ср, 3 березня, 17:00–18:00.'
     await expect(await canvas.findByText(kept)).toBeVisible()
@@ -108,7 +108,7 @@ export const NotSaved: Story = {
     const program = await chooseProgram(play)
     await press(play, 'Зберегти')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(SPEC.exercisesNotLoaded)
-    await expect(program).toHaveDisplayValue('Верх тіла А')
+    await expect(program).toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveFocus()
     await expect(await callsOf(CHANGE)).toHaveLength(0)
   },

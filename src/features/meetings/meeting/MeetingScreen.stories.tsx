@@ -14,6 +14,7 @@ import {
   press,
   routerOf,
 } from '#storybook/person.ts'
+import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
 import { answer, CREATION, chooseClient, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
 import { expectSentOnce, holdNextScreen } from '#tests/fixtures/stories/slow-navigation.fixture.ts'
 import { translated } from '#tests/fixtures/stories/translated.fixture.ts'
@@ -22,6 +23,12 @@ import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
 const TAKEN = 'Цей час уже зайнято. Обери інший.'
+
+const programs = ({ canvas }: Pick<Play, 'canvas'>) =>
+  canvas.getByRole('group', { name: 'Програма тренувань' })
+
+const chooseProgram = (play: Play, name: string): Promise<void> =>
+  play.userEvent.click(within(programs(play)).getByRole('radio', { name }))
 
 const meta = {
   title: 'Тренер/Деталі зустрічі',
@@ -62,13 +69,12 @@ export const Chosen: Story = {
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
     await expect(await callsOf(CREATION)).toHaveLength(0)
 
-    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
     await reach(async () => {
       await chooseClient(play, 'Василенко')
       await expect(canvas.getByRole('button', { name: 'Змінити' })).toHaveFocus()
-      await userEvent.selectOptions(program, 'Верх тіла А')
+      await chooseProgram(play, 'Верх тіла А')
     })
-    await expect(program).toHaveAccessibleDescription(
+    await expect(programs(play)).toHaveAccessibleDescription(
       'Необов’язково: план вправ можна скласти пізніше.',
     )
     await holdNextScreen(play, '/v1/calendar/sessions/{id}')
@@ -97,7 +103,8 @@ export const AnotherDay: Story = {
     const day = (name: string) =>
       canvas.findByRole('group', { name: new RegExp(`^Вільний час, ?${name}$`) })
     const notChosen = async (): Promise<void> => {
-      for (const time of await canvas.findAllByRole('radio')) await expect(time).not.toBeChecked()
+      for (const time of await canvas.findAllByRole('radio', { name: /^\d/ }))
+        await expect(time).not.toBeChecked()
     }
     await day('чт, 4 березня')
     await notChosen()
@@ -200,7 +207,7 @@ export const Loading: Story = {
   parameters: coach('/add-meeting', { faults: [`${SLOTS} timeout`, `${CLIENTS} timeout`] }),
   async play({ canvas }) {
     await canvas.findByRole('group', { name: /Вільний час/ })
-    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('radio', { name: /^\d/ })).not.toBeInTheDocument()
   },
 }
 
@@ -230,9 +237,6 @@ export const Failed: Story = {
   },
 }
 
-const program = ({ canvas }: Pick<Play, 'canvas'>) =>
-  canvas.getByRole('combobox', { name: 'Програма тренувань' })
-
 export const AnswerLost: Story = {
   name: 'Зустріч створено, хоч відповідь загубилася: удруге веде далі, а з іншою програмою — «зайнято»',
   tags: ['state-failed'],
@@ -243,7 +247,7 @@ export const AnswerLost: Story = {
     /** Saves a meeting: it reaches the server, its answer is lost, and the times are read again. */
     const loseAnswer = async (time: HTMLElement): Promise<void> => {
       await userEvent.click(time)
-      await userEvent.selectOptions(program(play), 'Верх тіла А')
+      await chooseProgram(play, 'Верх тіла А')
       await press(play, 'Зберегти')
       await findToast('alert', SPEC.workoutNotSaved)
       const lost = (await callsOf(CREATION)).at(-1)
@@ -255,7 +259,7 @@ export const AnswerLost: Story = {
       const time = await canvas.findByRole('radio', { name: '12:00–13:00' })
       await chooseClient(play, 'Василенко')
       await loseAnswer(time)
-      await userEvent.selectOptions(program(play), 'Верх тіла Б')
+      await chooseProgram(play, 'Верх тіла Б')
       await press(play, 'Зберегти')
     })
     await expect(await canvas.findByText(TAKEN)).toBeVisible()
@@ -269,5 +273,35 @@ export const AnswerLost: Story = {
     await expectToBeAt(play, /^\/session\/.+\/edit$/)
     await expect(await canvas.findByLabelText('Назва програми')).toHaveValue('Верх тіла А')
     await expect((await statuses()).slice(-2)).toEqual([201, 409])
+  },
+}
+
+/** Another meeting of Андрій, on Wednesdays at an hour. */
+const again = (time: string, more = {}) =>
+  coach(`/add-meeting?client=${ANDRIY}&slot=2+${time}`, more)
+
+export const Again: Story = {
+  name: 'Ще раз: перший вільний час того самого дня тижня й години, клієнт і програма',
+  tags: ['state-default'],
+  parameters: again('17:00'),
+  async play(play) {
+    const { canvas } = play
+    await canvas.findByRole('group', { name: 'Вільний час, ср, 24 березня' })
+    await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
+    await expect(await canvas.findByText('новий клієнт')).toBeVisible()
+    await expect(within(programs(play)).getByRole('radio', { name: 'Без програми' })).toBeChecked()
+  },
+}
+
+export const NoneLike: Story = {
+  name: 'Ще раз: такого часу немає дванадцять тижнів, тож його не обрано',
+  tags: ['state-empty'],
+  parameters: again('06:00'),
+  async play({ canvas, userEvent }) {
+    const text = /^Упродовж дванадцяти тижнів того самого дня о тій самій годині/
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await reached()
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
+    await waitFor(() => expect(canvas.queryByText(text)).toBeNull())
   },
 }

@@ -1,8 +1,7 @@
-import { NativeSelect } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
 import { meOptions, type Session, sessionOptions } from '#src/api/queries.ts'
@@ -23,6 +22,8 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { ClientChoice, useMeetingClient } from './ClientChoice.tsx'
 import { MeetingTime, useMeetingTime } from './MeetingTime.tsx'
 import type { MeetingSearch } from './search.ts'
+
+import classes from './MeetingTime.module.css'
 
 /**
  * An existing session, with its own data preselected (product §4 «Session creation», «Edit mode»).
@@ -59,10 +60,11 @@ export function MeetingScreen({ session = null }: { session?: Session | null }):
   const time = useMeetingTime(me.id, session, chosen)
   const choice = useMeetingClient(me.id, session, chosen)
   const { client, clientId } = choice
-  const programId =
-    chosen.program === undefined ? (session?.training_program_id ?? null) : chosen.program || null
   const programs = me.training_programs
-  const isKnown = programId === null || programs.some(({ id }) => id === programId)
+  const wanted = chosen.program ?? session?.training_program_id ?? ''
+  // A session keeps a program that was deleted; a new one cannot have it.
+  const isKnown = programs.some(({ id }) => id === wanted)
+  const programId = isKnown || session ? wanted || null : null
 
   /** Why the meeting cannot be saved, and the field that shows it. */
   const [problem, setProblem] = useState<{ field: 'time' | 'client'; text: string } | null>(null)
@@ -119,6 +121,7 @@ export function MeetingScreen({ session = null }: { session?: Session | null }):
     call({ session, slot, clientId, programId }, { onSuccess: openNext })
   }
 
+  const hint = useId()
   const form = useRef<HTMLDivElement>(null)
   // For the time, focus the group, because the times in it may be replaced. For the client, focus
   // the input, or the group while the clients load.
@@ -160,21 +163,29 @@ export function MeetingScreen({ session = null }: { session?: Session | null }):
               />
             </Card>
             <Card>
-              <NativeSelect
-                label="Програма тренувань"
-                description="Необов’язково: план вправ можна скласти пізніше."
-                value={programId ?? ''}
-                onChange={({ currentTarget: { value: program } }) => choose(null, { program })}
-                rightSection={<IconChevronDown size={20} aria-hidden />}
-                data={[
-                  { value: '', label: 'Без програми' },
-                  ...(isKnown ? [] : [{ value: programId, label: UNKNOWN_PROGRAM }]),
-                  ...programs.map(({ id, name }) => ({
-                    value: id,
-                    label: name || UNKNOWN_PROGRAM,
-                  })),
-                ]}
-              />
+              <fieldset className={classes['choice']} aria-describedby={hint}>
+                <legend className={classes['legend']}>Програма тренувань</legend>
+                <Text id={hint} c="dimmed" size="sm" mb="xs">
+                  Необов’язково: план вправ можна скласти пізніше.
+                </Text>
+                <div className="u-wrap">
+                  {[
+                    { id: '', name: 'Без програми' },
+                    ...(isKnown || !programId ? [] : [{ id: programId, name: '' }]),
+                    ...programs,
+                  ].map(({ id: program, name }) => (
+                    <label key={program} className={classes['chip']}>
+                      <input
+                        type="radio"
+                        name={hint}
+                        checked={program === (programId ?? '')}
+                        onChange={() => choose(null, { program })}
+                      />
+                      {name || UNKNOWN_PROGRAM}
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
             </Card>
           </div>
         </div>

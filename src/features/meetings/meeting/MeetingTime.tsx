@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 
 import { type Session, type TimeSlot, timeSlotsOptions } from '#src/api/queries.ts'
+import { freeSlots, isWeeklyTime } from '#src/domain/free-slots.ts'
 import { monthPeriod, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
-import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { zoneNote } from '#src/domain/time/own-time.ts'
 import { DatePopover } from '#src/ui/dates/DatePopover.tsx'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
@@ -18,28 +18,6 @@ import { FailedQuery } from '#src/ui/states/States.tsx'
 import type { MeetingSearch } from './search.ts'
 
 import classes from './MeetingTime.module.css'
-
-/**
- * The slots that a meeting can have: future ones without a session (decision 6; a concluded session
- * frees its slot only once it is past), and the slot that the meeting has already.
- *
- * @param now Kyiv date and time
- * @param sessionId the meeting's own session, if there is one
- */
-export function freeSlots(
-  slots: readonly TimeSlot[],
-  now: { date: string; time: string },
-  sessionId: string | null,
-): TimeSlot[] {
-  const present = kyivInstant(now.date, now.time)
-  return slots.filter(({ date, start_time, training_sessions }) => {
-    const isOwn = training_sessions.some(({ id }) => id === sessionId)
-    const isHeld = training_sessions.some(
-      ({ id, status }) => id !== sessionId && status !== 'cancelled',
-    )
-    return !isHeld && (isOwn || kyivInstant(date, start_time) > present)
-  })
-}
 
 /**
  * The day and the slot of a meeting: from the address, else from the session. A slot is chosen only
@@ -78,6 +56,8 @@ export function useMeetingTime(coachId: string, session: Session | null, search:
     /** The free slots of the day; undefined while they are not known. */
     slots,
     slot: slots?.find(({ id }) => id === slotId) ?? null,
+    /** Whether the loader has found no free slot of the asked weekday and hour. */
+    hasNoneLike: isWeeklyTime(search.slot),
   }
 }
 
@@ -114,10 +94,7 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
                 label="Дата"
                 aria-label={`Дата: ${dayText(date)}`}
                 className={classes['date'] ?? ''}
-                onClick={() => {
-                  lookAtMonth(date)
-                  toggle()
-                }}
+                onClick={toggle}
               >
                 {dayText(date)}
               </InputBase>
@@ -159,7 +136,7 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
           <div className={classes['times']} aria-busy={!slots}>
             {slots ? (
               slots.map((one) => (
-                <label key={one.id} className={classes['time']}>
+                <label key={one.id} className={classes['chip']}>
                   <input
                     type="radio"
                     name={id}
@@ -180,6 +157,12 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
         <Text c="dimmed">
           Поки новий час не обрано, залишається {dayText(session.time_slot.date)},{' '}
           {timeRange(session.time_slot.start_time, session.time_slot.end_time)}.
+        </Text>
+      )}
+      {time.hasNoneLike && (
+        <Text role="status" className="u-waiting">
+          Упродовж дванадцяти тижнів того самого дня о тій самій годині вільного часу немає. Обери
+          інший.
         </Text>
       )}
     </>

@@ -12,11 +12,11 @@ const given = <Schema extends v.GenericSchema<unknown, string>>(schema: Schema) 
 
 /**
  * Query of /add-meeting, a date and ids: all choices, so that they survive a reload. Invalid values
- * are dropped.
+ * are dropped. The slot may also be a weekday and an hour, for which the loader finds a slot.
  */
 export const MeetingSearch = v.object({
   date: given(v.pipe(v.string(), v.check(isDate))),
-  slot: given(id),
+  slot: given(v.string()),
   client: given(v.union([none, id])),
   program: given(v.union([none, id])),
 })

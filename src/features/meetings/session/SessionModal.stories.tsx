@@ -33,8 +33,8 @@ async function open({ canvas }: Pick<Play, 'canvas'>, session: string) {
   return within(await page().findByRole('dialog', { name: 'Тренування' }))
 }
 
-const leadsTo = (modal: Play['canvas'], href: string): Promise<void> =>
-  expect(modal.getByRole('link', { name: 'Редагувати' })).toHaveAttribute('href', href)
+const leadsTo = (modal: Play['canvas'], href: string, name = 'Редагувати'): Promise<void> =>
+  expect(modal.getByRole('link', { name })).toHaveAttribute('href', href)
 
 const meta = {
   title: 'Тренер/Вікно тренування',
@@ -53,6 +53,8 @@ export const Default: Story = {
     await expect(modal.getByText('3 вправи · 18 сетів')).toBeVisible()
     await expect(modal.getByText('Підтверджено')).toBeVisible()
     await leadsTo(modal, `/session/${STRENGTH}/edit`)
+    await leadsTo(modal, `/add-meeting/${STRENGTH}`, 'Перенести')
+    await expect(modal.queryByRole('link', { name: 'Ще раз' })).toBeNull()
     await play.userEvent.click(await settled(modal.getByRole('link', { name: 'Деталі' })))
     await play.canvas.findByRole('heading', { name: 'Деталі тренування' })
     await noDialog()

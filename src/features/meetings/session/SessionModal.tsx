@@ -12,7 +12,12 @@ import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
-import { editorLink, planText, WhoAndWhen } from '#src/features/meetings/SessionParts.tsx'
+import {
+  editorLink,
+  MeetingLinks,
+  planText,
+  WhoAndWhen,
+} from '#src/features/meetings/SessionParts.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -90,6 +95,7 @@ export function SessionModal({ id, onClose }: { id: string; onClose: () => void 
                   Редагувати
                 </LinkButton>
               )}
+              {isCoach && <MeetingLinks session={session} />}
             </div>
             {isCoach && (session.status === 'unverified' || session.status === 'verified') && (
               <Button

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { type Play, routerOf } from '#storybook/person.ts'
-import { expectCalendarFile } from '#tests/fixtures/stories/clients.fixture.ts'
+import { ANDRIY, expectCalendarFile } from '#tests/fixtures/stories/clients.fixture.ts'
 import {
   coach,
   NAMELESS,
@@ -52,6 +52,7 @@ export const Default: Story = {
     await expect(row).toHaveTextContent('14082 хв')
     await expect(canvas.getByText('Відпочинок: 3 хв')).toBeVisible()
     await leadsTo(play, 'Редагувати', `/session/${STRENGTH}/edit`)
+    await leadsTo(play, 'Перенести', `/add-meeting/${STRENGTH}`)
     await nothingOfCoach(play)
   },
 }
@@ -103,6 +104,22 @@ export const Over: Story = {
   async play(play) {
     await play.canvas.findByRole('heading', { name: 'Верх тіла А' })
     await nothingOfCoach(play)
+  },
+}
+
+export const Again: Story = {
+  name: 'Після тренування тренер призначає таке саме ще раз',
+  tags: ['state-default'],
+  parameters: coach(`/session/${OWN}`, { now: '2027-03-03T19:00' }),
+  async play(play) {
+    const again = await play.canvas.findByRole('link', { name: 'Ще раз' })
+    const { searchParams } = new URL(again.getAttribute('href') ?? '', location.origin)
+    await expect(Object.fromEntries(searchParams)).toEqual({
+      client: ANDRIY,
+      slot: '2 18:00',
+      program: expect.stringMatching(/^9206a000/),
+    })
+    await expect(play.canvas.queryByRole('link', { name: 'Перенести' })).toBeNull()
   },
 }
 

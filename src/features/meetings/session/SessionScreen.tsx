@@ -9,6 +9,7 @@ import { decimalText } from '#src/domain/number-text.ts'
 import { type DraftExercise, restText, fromSessionExercises } from '#src/domain/sets.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import {
+  MeetingLinks,
   NoPlan,
   PlanHeading,
   WhoAndWhen,
@@ -42,7 +43,13 @@ export function SessionScreen({
     <Screen title="Деталі тренування" back={isCoach ? '/calendar' : '/'}>
       <Card className="u-grid u-sm">
         <WhoAndWhen session={session} withClient={isCoach} />
-        {!isCoach && <Own session={session} />}
+        {isCoach ? (
+          <div className={classes['links']}>
+            <MeetingLinks session={session} />
+          </div>
+        ) : (
+          <Own session={session} />
+        )}
       </Card>
       <div className="u-grid u-xs">
         <Title order={2}>{programTitleOf(session)}</Title>

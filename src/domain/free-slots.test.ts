@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { freeSlots } from './MeetingTime.tsx'
+import { freeSlots } from './free-slots.ts'
 
 const NOW = { date: '2027-03-02', time: '09:40' }
 
