@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { translatePage } from '../support/translator.ts'
+import { edgesOf } from './steps/layout.ts'
+import { popup, strip } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
 const chosen = (page: Page) =>
@@ -55,12 +57,36 @@ test('today is the day in Kyiv, and changes at its midnight, also on the dashboa
   await expect(page.getByText('Сьогодні ср, 3 березня')).toBeVisible()
 })
 
-test('a press beside the name of a meeting opens its plan', async ({ page }) => {
+test('the last meeting of a day ends above the button and the strip of requests @phone', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [820, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/calendar?scenario=typical&as=coach')
+    await expect(strip(page).or(popup(page)).first()).toBeVisible()
+    const last = page.getByRole('button', { name: /^18:00–19:00/ }).first()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(last).toBeInViewport({ ratio: 1 })
+    const [meeting, button] = [
+      await edgesOf(last),
+      await edgesOf(page.getByRole('link', { name: 'Нова зустріч' })),
+    ]
+    expect(meeting.bottom).toBeLessThanOrEqual(button.top)
+  }
+})
+
+test('a press beside the name of a meeting opens its dialog', async ({ page }) => {
   await page.goto('/?scenario=typical&as=coach')
   const row = page.getByRole('listitem').filter({ hasText: 'Ганна Василенко' })
   await row.getByText('11:00–12:00').click({ force: true })
+  const dialog = page.getByRole('dialog', { name: 'Тренування' })
+  await expect(dialog.getByText('Ганна Василенко')).toBeVisible()
+  await dialog.getByRole('link', { name: 'Деталі' }).click()
   await expect(page).toHaveURL(/\/session\/[\da-f-]{36}$/)
-  await expect(page.getByText('Ганна Василенко')).toBeVisible()
   await page.getByRole('link', { name: 'База клієнтів' }).click()
   await expect(page.getByRole('heading', { name: 'База клієнтів', level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'Пульс, на головну' }).click()

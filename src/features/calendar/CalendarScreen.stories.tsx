@@ -3,12 +3,14 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { call, Created } from '#src/api/client.ts'
 import { meOptions } from '#src/api/queries.ts'
-import { reached } from '#storybook/common/reach-state.ts'
+import { HALF_COVERED } from '#storybook/axe.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
 import {
   expectToBeAt,
   noDialog,
   page,
   type Play,
+  press,
   routerOf,
   showsLoading,
 } from '#storybook/person.ts'
@@ -222,5 +224,21 @@ export const Failed: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: SPEC.scheduleNotLoaded })
     await expect(canvas.getByRole('button', { name: 'Наступний день' })).toBeEnabled()
+  },
+}
+
+export const Month: Story = {
+  name: 'Місяць: дні із зустрічами й дні з вільним часом',
+  tags: ['state-default', 'desktop'],
+  parameters: HALF_COVERED,
+  async play(play) {
+    await reach(() => press(play, 'Обрати дату'))
+    const month = within(await page().findByRole('dialog', { name: 'Обрати дату' }))
+    const dayIn = (name: string) => month.findByRole('button', { name })
+    const both = await dayIn('середа, 3 березня 2027, 4 зустрічі, є вільний час')
+    await expect(both).toHaveAttribute('data-marked', 'dot ring')
+    await expect(await dayIn('неділя, 7 березня 2027')).toHaveAttribute('data-marked', '')
+    const past = await dayIn('понеділок, 1 березня 2027, 6 зустрічей')
+    await expect(past).toHaveAttribute('data-marked', 'dot')
   },
 }

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import {
   loadedBefore,
@@ -19,9 +19,10 @@ import {
   coachSessionsOptions,
   timeSlotsOptions,
 } from '#src/api/queries.ts'
+import { freeSlots } from '#src/domain/free-slots.ts'
 import { meetingsText } from '#src/domain/number-text.ts'
 import { isAgreed } from '#src/domain/session-status.ts'
-import { addDays, weekPeriod } from '#src/domain/time/calendar-date.ts'
+import { addDays, monthPeriod, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { weekText } from '#src/domain/time/calendar-text.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -40,6 +41,8 @@ import { WeekGrid } from './WeekGrid.tsx'
 import classes from './CalendarScreen.module.css'
 
 const route = getRouteApi('/_shell/_coach/calendar')
+
+type Now = ReturnType<typeof useKyivNow>
 
 /** «Календар» (product §2 «/calendar»): a day on a phone, its week on a desktop. */
 export function CalendarScreen(): ReactNode {
@@ -88,7 +91,7 @@ export function CalendarScreen(): ReactNode {
     >
       <div className={classes['calendar']}>
         <div className={classes['head']}>
-          <Toolbar date={date} today={now.date} />
+          <Toolbar date={date} now={now} coachId={me.id} />
           {/* On a desktop the days are the column headings of the grid. */}
           <nav aria-label="Дні тижня">
             <WeekStrip
@@ -121,7 +124,9 @@ export function CalendarScreen(): ReactNode {
 }
 
 /** Moves by a day, on a desktop also by a week, to any date, and back to today. */
-function Toolbar({ date, today }: { date: string; today: string }): ReactNode {
+function Toolbar({ date, now, coachId }: { date: string; now: Now; coachId: string }): ReactNode {
+  const today = now.date
+  const marks = useMonthMarks(coachId, date, now)
   const navigate = useWhileShown(route.useNavigate())
   const show = (day: string): void => void navigate({ search: { date: day }, resetScroll: false })
   const step = (days: number, label: string, Icon: typeof IconChevronLeft): ReactNode => (
@@ -164,6 +169,7 @@ function Toolbar({ date, today }: { date: string; today: string }): ReactNode {
         <DatePopover
           today={today}
           chosen={date}
+          {...marks}
           onDay={show}
           renderButton={(toggle) => (
             <IconButton label="Обрати дату" onClick={toggle}>
@@ -174,6 +180,26 @@ function Toolbar({ date, today }: { date: string; today: string }): ReactNode {
       </div>
     </div>
   )
+}
+
+/** Which days of the month that is looked at have meetings, a dot, and free time, a ring. */
+function useMonthMarks(coachId: string, date: string, now: Now) {
+  const [lookedAt, lookAtMonth] = useState<string | null>(null)
+  const { data: slots = [] } = useQuery({
+    ...timeSlotsOptions(coachId, monthPeriod(lookedAt ?? date)),
+    enabled: lookedAt !== null,
+  })
+  const free = new Set(freeSlots(slots, now).map((slot) => slot.date))
+  const meetingsOn = (day: string): number =>
+    slots.filter((slot) => slot.date === day && slot.training_sessions.some(isAgreed)).length
+  const joined = (day: string, between: string, busy: string, isFree: string): string =>
+    [meetingsOn(day) > 0 && busy, free.has(day) && isFree].filter(Boolean).join(between)
+  return {
+    onMonth: lookAtMonth,
+    marksOn: (day: string) => joined(day, ' ', 'dot', 'ring'),
+    noteOn: (day: string) =>
+      joined(day, ', ', meetingsText(meetingsOn(day)), 'є вільний час') || null,
+  }
 }
 
 /** Why a week has nothing to show, and what to do next. */

@@ -35,12 +35,20 @@ export interface MonthOptions {
   chosen: string | null
   /** Days before it are not selectable. */
   earliest?: string
-  /** What the accessible name of a day with a dot adds; null for the others. */
+  /** What the accessible name of a day with a mark adds; null for the others. */
   noteOn?: (day: string) => string | null
+  /** Its marks, 'dot', 'ring' or 'dot ring'; by default a note is a dot. */
+  marksOn?: (day: string) => string
 }
 
 /** Props of a calendar, in a field or alone. */
-export function monthProps({ today, chosen, earliest = '1900-01-01', noteOn }: MonthOptions) {
+export function monthProps({
+  today,
+  chosen,
+  earliest = '1900-01-01',
+  noteOn,
+  marksOn = (day) => (noteOn?.(day) ? 'dot' : ''),
+}: MonthOptions) {
   return {
     minDate: earliest,
     // The last day that the address and the fields accept (isDate).
@@ -75,7 +83,7 @@ export function monthProps({ today, chosen, earliest = '1900-01-01', noteOn }: M
       'data-autofocus': day === chosen || undefined,
       // Called for every day; without it, the library marks the device's today.
       'data-today': day === today,
-      'data-marked': Boolean(noteOn?.(day)) || undefined,
+      'data-marked': marksOn(day),
     }),
   } as const
 }
