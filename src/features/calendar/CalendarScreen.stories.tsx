@@ -115,8 +115,10 @@ export const Cancelled: Story = {
     await call('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } })
     await queryClient.invalidateQueries()
     const slot = await wednesday.findByRole('link', { name: /^09:30–10:30 вільно/ })
-    const [left, right] = [slot, gone].map((entry) => entry.getBoundingClientRect())
-    await expect(left?.right).toBeLessThanOrEqual(right?.left ?? 0)
+    await waitFor(() => {
+      const [left, right] = [slot, gone].map((entry) => entry.getBoundingClientRect())
+      return expect(left?.right).toBeLessThanOrEqual(right?.left ?? 0)
+    })
     await userEvent.click(request)
     const dialog = within(await page().findByRole('dialog', { name: 'Тренування' }))
     await expect(await dialog.findByRole('button', { name: /^Підтвердити/ })).toBeEnabled()

@@ -37,7 +37,7 @@ export const Typing: Story = {
     await userEvent.keyboard('64')
     await expect(field).toHaveValue('64')
     await userEvent.clear(field)
-    await userEvent.type(field, '1e+2к5')
+    await userEvent.type(field, '+1e2к5')
     await expect(field).toHaveValue('125')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('125')
@@ -65,6 +65,7 @@ const TYPED = [
   // A range is its first number, and not the digits of both.
   ['{Backspace>9/}8-12', '8', WHOLE],
   ['{Backspace>9/}8 12', '8', WHOLE],
+  ['{Backspace>9/}8+2', '8', WHOLE],
   ['{Backspace>9/}5', '5', ''],
 ] as const
 
