@@ -1,6 +1,6 @@
-import { RequestLog } from './engine/log.ts'
 import type { MockServer } from './engine/pipeline/pipeline.ts'
 import { startScenario } from './engine/server-state.ts'
+import { SmallLog } from './engine/small-log.ts'
 import { MemoryStore } from './engine/store.ts'
 import { product } from './pulse-product.ts'
 import type { ScenarioId } from './scenarios/scenario.ts'
@@ -11,5 +11,5 @@ export const newServer = async (
 ): Promise<MockServer> => ({
   product,
   store: new MemoryStore(await startScenario(product, scenario)),
-  log: new RequestLog(),
+  log: new SmallLog(),
 })

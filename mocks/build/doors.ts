@@ -95,10 +95,10 @@ const HEADERS = {
 }
 
 /**
- * Answers a GET or a HEAD of that one path with the contract as a page; returns false for any other
- * request. The page is built at the first request, and again when the contract has changed.
+ * Answers a GET or a HEAD of the contract's page; returns false for any other request. The page is
+ * built at the first request, and again when the contract has changed.
  */
-export function contractPageDoor(path: string): Door {
+function contractPageDoor(): Door {
   let made: { contract: string; page: Promise<string> } | undefined
   const page = async (): Promise<string> => {
     const contract = await readFile(CONTRACT_FILE, 'utf8')
@@ -112,7 +112,8 @@ export function contractPageDoor(path: string): Door {
     }
   }
   return async ({ method, url }, response) => {
-    if ((method !== 'GET' && method !== 'HEAD') || url?.split('?')[0] !== path) return false
+    if ((method !== 'GET' && method !== 'HEAD') || url?.split('?')[0] !== CONTRACT_PAGE_PATH)
+      return false
     const html = await page()
     response.writeHead(200, HEADERS).end(html)
     return true
@@ -124,7 +125,7 @@ export function servedContractPage(): Plugin {
   return {
     name: 'pulse:contract-page',
     configureServer({ middlewares }) {
-      middlewares.use(middleware(Promise.resolve(contractPageDoor(CONTRACT_PAGE_PATH))))
+      middlewares.use(middleware(Promise.resolve(contractPageDoor())))
     },
   }
 }

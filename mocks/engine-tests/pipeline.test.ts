@@ -127,6 +127,25 @@ test.each([
   if (status === 422) expect(await answered.json()).toMatchObject({ code: 'validation', fields })
 })
 
+const BOOKING = 'PATCH /v1/clients/sessions/00000000-0000-4000-8000-000000000000'
+
+test.each([
+  ['a body that may be left out, with a content type', BOOKING, undefined, 'text/plain', 404],
+  ['an empty form in its place', BOOKING, '', 'multipart/form-data; boundary=x', 404],
+  ['a body that cannot be read in its place', BOOKING, '{"a', 'application/json', 422],
+  ['a parameter given twice', 'GET /v1/programs/exercises?limit=1&limit=2', undefined, '', 422],
+])('%s', async (_, call, body, type, status) => {
+  const [method = '', path = ''] = call.split(' ')
+  const headers = {
+    authorization: `bEARER  ${token}`,
+    ...(type !== '' && { 'content-type': type }),
+  }
+  const init = { method, headers, body: body ?? null }
+  const request = new Request(`http://localhost${path}`, init)
+  if (body === '') request.headers.set('content-length', '0')
+  expect((await answer(request, server)).status).toBe(status)
+})
+
 describe('12.15: answers=bare', () => {
   test('only the additions are removed, at any depth', () => {
     const body = [{ a: 1, b: { c: 2, d: [{ e: 3, f: null }] } }]

@@ -94,11 +94,14 @@ export function match(
   pathname: string,
 ): { operation: ContractOperation; path: Record<string, string> } | null {
   // A path without parameters comes before one with them: /users/me before /users/{id}.
-  const found = patterns
-    .filter(({ operation, pattern }) => operation.method === method && pattern.test(pathname))
+  const same = patterns
+    .filter(({ pattern }) => pattern.test(pathname))
     .toSorted(
       (a, b) => Number(a.operation.path.includes('{')) - Number(b.operation.path.includes('{')),
-    )[0]
+    )
+  const found = same.find(
+    ({ operation }) => operation.method === method && operation.path === same[0]?.operation.path,
+  )
   if (!found) return null
   const groups = found.pattern.exec(pathname)?.groups ?? {}
   const path = Object.fromEntries(

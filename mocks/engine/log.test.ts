@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { type LogEntry, MASK, masked, maskedHeaders, maskedUrl, RequestLog } from './log.ts'
 import { curlOf } from './page/curl.ts'
+import { SmallLog } from './small-log.ts'
 
 const entry: LogEntry = {
   id: 1,
@@ -50,6 +51,24 @@ test('the call of an entry can be read repeatedly, until 500 newer ones or the e
   expect(log.call(id)).toBeUndefined()
   log.clear()
   expect([log.entries(), log.call(id + 1)]).toEqual([[], undefined])
+})
+
+test('old bodies are not kept when all of them have over 4 MB; the newest always is', () => {
+  const log = new SmallLog()
+  const add = (megabytes: number): boolean[] => {
+    const headers = { 'content-length': String(megabytes * 1024 * 1024) }
+    log.add({ ...entry, request: {} }, new Request('http://localhost/v1/x', { headers }))
+    return log.entries().map(({ id, request }) => {
+      expect(log.call(id) !== undefined).toBe(typeof request === 'object')
+      return typeof request === 'object'
+    })
+  }
+  expect([add(2), add(2), add(1), add(9)]).toEqual([
+    [true],
+    [true, true],
+    [false, true, true],
+    [false, false, false, true],
+  ])
 })
 
 test('a call is written as a curl command, a form with the names of its files', () => {

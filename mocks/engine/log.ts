@@ -72,16 +72,21 @@ export function maskedHeaders(headers: Headers): Record<string, string> {
 export class RequestLog {
   #entries: LogEntry[] = []
   /** The calls themselves, secrets included, for replays; they are never part of the log's data. */
-  readonly #calls = new Map<number, Request>()
+  protected readonly calls = new Map<number, Request>()
   #next = 1
 
-  /** Adds an entry; `call` is an unread copy of the request. */
-  add(entry: Omit<LogEntry, 'id'>, call: Request): LogEntry {
-    const added = { ...entry, id: this.#next++ }
+  /** Adds an entry with its bodies as they are; `call` is an unread copy of the request. */
+  add(entry: Omit<LogEntry, 'id'>, call: Request, _answer?: Response): LogEntry {
+    const added = this.shown({ ...entry, id: this.#next++ })
     this.#entries = [...this.#entries.slice(1 - LENGTH), added]
-    this.#calls.set(added.id, call)
-    this.#calls.delete(added.id - LENGTH)
+    this.calls.set(added.id, call)
+    this.calls.delete(added.id - LENGTH)
     return added
+  }
+
+  /** The entry without secrets. */
+  protected shown(entry: LogEntry): LogEntry {
+    return { ...entry, request: masked(entry.request), response: masked(entry.response) }
   }
 
   /** Newest last. */
@@ -91,11 +96,11 @@ export class RequestLog {
 
   /** The call of an entry, to be sent again. */
   call(id: number): Request | undefined {
-    return this.#calls.get(id)?.clone()
+    return this.calls.get(id)?.clone()
   }
 
   clear(): void {
     this.#entries = []
-    this.#calls.clear()
+    this.calls.clear()
   }
 }

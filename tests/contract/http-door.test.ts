@@ -27,15 +27,18 @@ const call = (
   headers: Record<string, string> = {},
   body: string | Buffer = '',
 ) =>
-  new Promise<{ status: number; cors: string | null; text: string }>((resolve, reject) => {
-    const calling = request(origin + path, { method, headers }, (answer) => {
-      const { statusCode: status = 0 } = answer
-      const cors = answer.headers['access-control-allow-origin'] ?? null
-      text(answer).then((read) => resolve({ status, cors, text: read }), reject)
-    })
-    calling.on('error', reject)
-    calling.end(body)
-  })
+  new Promise<{ status: number; cors: string | null; allow: string | undefined; text: string }>(
+    (resolve, reject) => {
+      const calling = request(origin + path, { method, headers }, (answer) => {
+        const { statusCode: status = 0 } = answer
+        const cors = answer.headers['access-control-allow-origin'] ?? null
+        const { allow } = answer.headers
+        text(answer).then((read) => resolve({ status, cors, allow, text: read }), reject)
+      })
+      calling.on('error', reject)
+      calling.end(body)
+    },
+  )
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -51,19 +54,35 @@ test('the network fault closes the connection', async () => {
 
 test.each([
   ['GET', '/v1/users/%E0%A4%A', {}, 422],
-  ['TRACE', ME, {}, 405],
+  // A percent-encoded letter is that letter.
+  ['GET', '/v1/%75sers/%6De', {}, 401],
   ['GET', ME, { host: 'a b' }, 400],
 ])('12.30: %s %s with %j is refused with an answer', async (method, path, headers, status) => {
   expect(await call(method, path, headers)).toMatchObject({ status })
 })
 
-test('a call that is not in the contract is a 404 with a message, and a broken contract', async () => {
-  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { status, text: body } = await call('GET', '/v1/nothing')
-  expect([status, JSON.parse(body)]).toMatchObject([404, { code: 'not_found' }])
-  expect(consoleError).toHaveBeenCalledOnce()
-  expect(await control.requests()).toMatchObject([{ violation: 'not in the contract' }])
-  consoleError.mockRestore()
+test.each([
+  ['DELETE', '/v1/programs/muscles', 405, '/v1/programs/muscles has only GET', 'GET, HEAD'],
+  ['GET', '//v1/users/me', 404, 'Two slashes: the server’s address ends with one'],
+  ['GET', '/V1/users/me', 404, 'The path is /v1/users/me'],
+  ['POST', '/v1/programs', 404, 'The path is /v1/programs/'],
+  ['GET', '/v1/nothing', 404, 'No such operation'],
+])(
+  '%s %s is not in the contract: %i with what is wrong, and a broken contract',
+  async (method, path, status, message, allow?: string) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const answer = await call(method, path)
+    expect(answer).toMatchObject({ status, cors: '*', allow })
+    expect(JSON.parse(answer.text)).toEqual({ code: 'not_found', message })
+    expect(consoleError).toHaveBeenCalledOnce()
+    expect(await control.requests()).toMatchObject([{ violation: 'not in the contract' }])
+    consoleError.mockRestore()
+  },
+)
+
+test('a method that no operation has is a 405, too', async () => {
+  const allow = 'GET, HEAD, PATCH, DELETE'
+  expect(await call('TRACE', ME)).toMatchObject({ status: 405, cors: '*', allow })
 })
 
 test('a page of another origin may call the API', async () => {

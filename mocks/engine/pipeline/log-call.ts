@@ -3,7 +3,7 @@
  */
 import type { ContractOperation } from '../contract.ts'
 import type { FaultKind } from '../faults.ts'
-import { type LogEntry, masked, maskedHeaders, maskedUrl, type RequestLog } from '../log.ts'
+import { type LogEntry, maskedHeaders, maskedUrl, type RequestLog } from '../log.ts'
 
 /** Where calls are logged. */
 export interface Logging {
@@ -48,10 +48,11 @@ export function logCall({ log, onLog }: Logging, call: Call, outcome: Outcome): 
       duration: Math.round(performance.now() - started),
       violation: outcome.violation ?? null,
       fault: outcome.fault === undefined ? null : String(outcome.fault),
-      request: masked(sent),
-      response: masked(outcome.body),
+      request: sent,
+      response: outcome.body,
     },
     unread,
+    outcome.response,
   )
   onLog?.(entry)
   if (outcome.violation)

@@ -18,7 +18,13 @@ export interface MockServer extends Logging {
   store: Store
   /** The real server, if there is one; it answers the operations that are chosen for it. */
   upstream?: Upstream | undefined
+  /** How a door makes a response of a JSON body. */
+  respond?: Respond
+  /** How a door answers a call that is not in the contract. */
+  unknown?: (pathname: string) => Outcome
 }
+
+type Respond = (body: unknown, init: ResponseInit) => Response
 
 /** How often a delayed answer checks whether the latency has been lowered, in ms. */
 const LOOK_MS = 50
@@ -68,10 +74,10 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
     return response
   }
   const outcome = !found
-    ? {
+    ? (server.unknown?.(url.pathname) ?? {
         ...refuse(new Refusal(404, 'not_found', 'No such operation')),
         violation: 'not in the contract',
-      }
+      })
     : upstream
       ? await answerThere(unread.clone(), found.operation, upstream, server)
       : await answerHere(request, url, found, sent, server)
@@ -121,7 +127,7 @@ async function answerHere(
       loadChecks(found.operation),
     ])
     return await store.run((state) =>
-      call(request, url, found, sent, { ...state, product, handlers }),
+      call(request, url, found, sent, { ...state, ...server, handlers }),
     )
   } catch (error) {
     return broken(error instanceof Broken ? error.message : `crashed: ${String(error)}`)
@@ -133,7 +139,7 @@ async function call(
   url: URL,
   { operation, path }: { operation: ContractOperation; path: Record<string, string> },
   body: unknown,
-  { db, settings, product, handlers }: State & { product: Product; handlers: Handlers },
+  { db, settings, product, handlers, respond }: State & MockServer & { handlers: Handlers },
 ): Promise<Outcome> {
   const now = clockNow(settings.clock)
   const isBare = settings.answers === 'bare'
@@ -143,7 +149,10 @@ async function call(
     const visitor = authorise(request, operation, (token) =>
       product.access.callerOf(db, token, now),
     )
-    const query: Record<string, string> = Object.fromEntries(url.searchParams)
+    const query: Record<string, unknown> = {}
+    // A parameter that is given twice is a list, which no parameter may be.
+    for (const [name, value] of url.searchParams)
+      query[name] = name in query ? [query[name], value] : value
     const parameters = { path, query }
     checkRequest(operation, request.headers, parameters, body)
     const handle = handlers[operation.name]
@@ -161,7 +170,7 @@ async function call(
       origin: url.origin,
       otpInAnswers: settings.otp === 'auto',
     })
-    return checked(operation, isBare ? bare(operation, reply) : reply)
+    return checked(operation, isBare ? bare(operation, reply) : reply, respond)
   } catch (error) {
     if (error instanceof Refusal) return documented(operation, error)
     throw error
@@ -183,8 +192,10 @@ function authorise(
   return callerOf(token)
 }
 
-const json = (status: number, body: unknown): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const jsonResponse: Respond = (body, init) => new Response(JSON.stringify(body), init)
+
+const json = (status: number, body: unknown, respond = jsonResponse): Response =>
+  respond(body, { status, headers: { 'content-type': 'application/json' } })
 
 function refuse(refusal: Refusal): Outcome {
   const body = {
@@ -225,7 +236,7 @@ function bare({ answers }: ContractOperation, reply: Reply): Reply {
 }
 
 /** The reply as a response, if it matches the contract. */
-function checked(operation: ContractOperation, reply: Reply): Outcome {
+function checked(operation: ContractOperation, reply: Reply, respond?: Respond): Outcome {
   const promised = operation.answers.find(({ status }) => status === reply.status)
   if (!promised) throw new Broken(`answers ${reply.status}, which it does not document`)
   if (reply.body instanceof Blob && promised.binary)
@@ -244,5 +255,5 @@ function checked(operation: ContractOperation, reply: Reply): Outcome {
   }
   const wrong = violation(promised.check, reply.body)
   if (wrong) throw new Broken(`answers ${wrong.field || 'a body that'} ${wrong.message}`)
-  return { response: json(reply.status, reply.body), body: reply.body }
+  return { response: json(reply.status, reply.body, respond), body: reply.body }
 }

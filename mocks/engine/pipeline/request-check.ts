@@ -13,7 +13,7 @@ export class InvalidRequest extends Refusal {
 
 /** The token of a call. */
 export const bearerOf = ({ headers }: Request): string | undefined =>
-  /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
+  /^bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
 /** Refuses a call that the contract does not allow. Query and path values are coerced in place. */
 export function checkRequest(
@@ -22,7 +22,7 @@ export function checkRequest(
   parameters: unknown,
   body: unknown,
 ): void {
-  const isLeftOut = operation.isBodyOptional && !headers.has('content-type')
+  const isLeftOut = operation.isBodyOptional && body === undefined
   const broken =
     violation(operation.parameters, parameters) ??
     (isLeftOut ? null : typeViolation(operation, headers)) ??
@@ -50,14 +50,17 @@ function missingFile({ file }: ContractOperation, body: unknown): Violation | nu
   return fields.get(file) instanceof Blob ? null : { field: file, message: 'is required' }
 }
 
-/** JSON, or the fields of a form; undefined if there is no body or it cannot be parsed. */
+/** JSON, or the fields of a form; undefined if there is no body, null if it cannot be parsed. */
 export async function readBody(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? ''
+  const { headers } = request
+  const type = headers.get('content-type') ?? ''
   try {
+    // As the door over HTTP says: an empty form cannot be read.
+    if (headers.get('content-length') === '0') return undefined
     if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData())
     const text = await request.text()
     return text === '' ? undefined : JSON.parse(text)
   } catch {
-    return undefined
+    return null
   }
 }
