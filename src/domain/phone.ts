@@ -15,17 +15,13 @@ export function isPhone(value: string): boolean {
  * keystroke; anything else is only trimmed.
  */
 export function normalisePhone(input: string): string {
-  const trimmed = input
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/^tel:\s*/i, '')
+  const trimmed = input.replaceAll(/^[\s\p{Cf}]*tel:|\p{Cf}/giu, '').trim()
   // A text with a letter is not a number, so the rest of it is not made into one.
   if (/\p{L}/u.test(trimmed)) return trimmed
   const digits = trimmed.replace(/\D/g, '')
-  const [, own] = /^(?:(?:00)?3?80|0(?!0))(.*)/.exec(digits) ?? []
   // After the code of the country there is no zero; a code before a whole number was written twice.
-  const number = own?.replace(/^(?:0|380(?=\d{7}))+/, '')
-  return number === undefined || number.length > 9 ? trimmed : `+380${number}`
+  const own = /^(?:(?:00)?3?80|0(?!0))(?:0|380(?=\d{7}))*(\d{0,9})$/.exec(digits)
+  return own ? `+380${own[1]}` : trimmed
 }
 
 /**

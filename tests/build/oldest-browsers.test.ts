@@ -13,6 +13,7 @@ const FINE: Record<string, string> = {
   '.getAttributeType': 'called if there are Trusted Types',
   '.skipTransition': 'called for a transition that has begun',
   '.vibrate': 'called if there is one',
+  '.setAppBadge': 'called if there is one',
   '.databases': 'nothing is shown that was stored (src/api/offline.ts)',
   'Response.json': 'msw calls it for an answer that cannot be copied',
   '.getSetCookie': 'msw calls it in Node only',
