@@ -15,7 +15,7 @@ export function isPhone(value: string): boolean {
  * keystroke; anything else is only trimmed.
  */
 export function normalisePhone(input: string): string {
-  const trimmed = input.replaceAll(/^[\s\p{Cf}]*tel:|\p{Cf}/giu, '').trim()
+  const trimmed = input.replace(/^\W*tel:/i, '').trim()
   // A text with a letter is not a number, so the rest of it is not made into one.
   if (/\p{L}/u.test(trimmed)) return trimmed
   const digits = trimmed.replace(/\D/g, '')
