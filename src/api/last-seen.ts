@@ -266,6 +266,11 @@ function readAgainUntilBack(client: QueryClient): void {
     void client.refetchQueries({ type: 'active', predicate: failed })
   })
   addEventListener('online', readAgain)
+  // The reads on the screen fail, which is how the connection counts as lost.
+  addEventListener('offline', () => {
+    const isShown = ({ state }: Query): boolean => state.data !== undefined
+    void client.refetchQueries({ type: 'active', predicate: isShown })
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') readAgain()
   })

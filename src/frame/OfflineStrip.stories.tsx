@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { NOT_SENT } from '#src/features/meetings/plan/SessionEditorScreen.tsx'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { noteShown } from '#storybook/last-seen.ts'
 import { findToast } from '#storybook/person.ts'
@@ -35,10 +36,7 @@ export const LastSeen: StoryObj<typeof meta> = {
       await expect(save).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(save)
       await expect(save).toHaveTextContent('Зберегти зміни')
-      await findToast(
-        'status',
-        'Немає з’єднання. Зберегти зміни можна буде, коли воно повернеться.',
-      )
+      await findToast('status', NOT_SENT)
     })
     await step('disappears when everything has been read again', async () => {
       noteShown(LOST, null)
@@ -46,6 +44,7 @@ export const LastSeen: StoryObj<typeof meta> = {
       noteShown(`${LOST} later`, null)
       await expect(await canvas.findByRole('button', { name: 'Зберегти зміни' })).toBeEnabled()
       await expect(canvas.queryByText(/^Немає з’єднання/)).toBeNull()
+      await canvas.findByText('З’єднання повернулося. Зміни ще не збережено.')
       await expect(save).not.toHaveAttribute('aria-disabled')
       noteShown(LOST, kyivInstant('2027-03-03', '14:05'))
       await canvas.findByText('Немає з’єднання. Дані станом на ср, 3 березня, 14:05')

@@ -46,6 +46,7 @@ export function SaveButton({
   label = 'Зберегти',
   saving,
   idle = false,
+  refusal,
   onClick,
 }: {
   ref?: Ref<HTMLButtonElement>
@@ -53,6 +54,8 @@ export function SaveButton({
   saving: boolean
   /** Whether there is nothing to save. */
   idle?: boolean
+  /** What is said of a press without a connection, if more than that nothing can be saved. */
+  refusal?: string
   onClick?: () => void
 }): ReactNode {
   const isOffline = useOfflineSince() !== null
@@ -64,7 +67,7 @@ export function SaveButton({
       {...(disabled && { 'aria-disabled': true, 'data-disabled': true })}
       onClick={(event) => {
         if (disabled) event.preventDefault()
-        if (!refusesWriting() && !disabled) onClick?.()
+        if (!refusesWriting(refusal) && !disabled) onClick?.()
       }}
     >
       {saving ? 'Збереження…' : label}

@@ -12,9 +12,11 @@ import { offlineSince } from '#src/api/offline.ts'
 import { toast, useFailureToast } from '#src/ui/overlays/toast.ts'
 
 /** Whether nothing can be sent now (decision 97); if so, a toast says why. */
-export function refusesWriting(): boolean {
+export function refusesWriting(
+  why = 'Немає з’єднання. Зберегти зміни можна буде, коли воно повернеться.',
+): boolean {
   if (offlineSince() === null) return false
-  toast.info('Немає з’єднання. Зберегти зміни можна буде, коли воно повернеться.')
+  toast.info(why)
   return true
 }
 
