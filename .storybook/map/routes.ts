@@ -75,7 +75,7 @@ export const DIALOGS = {
   removeRow: box('Видалення рядка', ['Тренер/Твій сайт: рядки й зображення']),
   replaceExercise: box('Замінити: «…»', ['Тренер/Редагування сесії: вправи', 'Added']),
   replaceWorkout: box('Замінити чернетку?', ['Тренер/Бібліотека тренувань'], '/create-workout'),
-  requests: box('Запити на тренування', ['Тренер/Запити/Усі запити']),
+  requests: box('Запити на тренування', ['Тренер/Запити/Усі запити'], '/client/$clientId'),
   session: box(
     'Тренування',
     ['Тренер/Вікно тренування'],
@@ -83,6 +83,7 @@ export const DIALOGS = {
     '/session/$sessionId/edit',
     '/add-meeting/$sessionId',
     '/add-meeting',
+    '/client/$clientId',
   ),
   unsaved: box('Відмінити не збережені зміни?', ['Елементи/Незбережені зміни']),
 }
@@ -138,7 +139,14 @@ export const ROUTES: Record<RoutePath, RouteRow> = {
   '/dashboard': row(
     'coach',
     'Тренер/Головна',
-    ['/calendar', '/session/$sessionId/edit', '/schedules', '/coach', '/create-workout'],
+    [
+      '/calendar',
+      '/session/$sessionId/edit',
+      '/client/$clientId',
+      '/schedules',
+      '/coach',
+      '/create-workout',
+    ],
     { dialogs: ['requests', 'session'] },
   ),
   '/calendar': row('coach', 'Тренер/Календар', ['/schedules', '/add-meeting'], {
@@ -150,17 +158,18 @@ export const ROUTES: Record<RoutePath, RouteRow> = {
   '/add-meeting': row(
     'coach',
     'Тренер/Деталі зустрічі',
-    ['/session/$sessionId/edit', '/calendar', '/schedules'],
+    ['/session/$sessionId/edit', '/calendar', '/schedules', '/client/$clientId'],
     { dialogs: ['unsaved'] },
   ),
   '/add-meeting/$sessionId': row(
     'coach',
     ['Тренер/Деталі зустрічі: зміна', 'Тренер/Деталі зустрічі'],
-    ['/session/$sessionId/edit', '/calendar', '/', '/schedules'],
+    ['/session/$sessionId/edit', '/calendar', '/', '/schedules', '/client/$clientId'],
     { dialogs: ['unsaved'] },
   ),
   '/session/$sessionId': row('both', 'Тренер/Деталі тренування', [
     '/coach/$id',
+    '/client/$clientId',
     '/calendar',
     '/',
     '/session/$sessionId/edit',
@@ -170,7 +179,7 @@ export const ROUTES: Record<RoutePath, RouteRow> = {
   '/session/$sessionId/edit': row(
     'both',
     'Тренер/Редагування сесії',
-    ['/session/$sessionId', '/', '/calendar', '/add-meeting/$sessionId'],
+    ['/session/$sessionId', '/client/$clientId', '/', '/calendar', '/add-meeting/$sessionId'],
     { dialogs: ['unsaved', 'replaceExercise'] },
   ),
   '/client-baze': row('coach', 'Тренер/База клієнтів', ['/coach', '/client/$clientId']),

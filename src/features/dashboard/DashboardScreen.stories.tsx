@@ -33,11 +33,15 @@ export const Default: Story = {
     const links = meetings.getAllByRole('link', { name: /^План: / })
     const plans = new Set(links.map((link) => link.getAttribute('href')))
     await expect([...plans]).toEqual(Array(5).fill(expect.stringMatching(/^\/session\/.+\/edit$/)))
-    await userEvent.click(await current.findByRole('button', { name: 'Антон Ковальський' }))
+    await userEvent.click(await current.findByRole('button', { name: /^09:00/ }))
     const dialog = within(await page().findByRole('dialog', { name: 'Тренування' }))
     await expect(await dialog.findByRole('link', { name: 'Перенести' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await noDialog()
+    await expect(current.getByRole('link', { name: 'Антон Ковальський' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/client\//),
+    )
     const analytics = within(canvas.getByRole('region', { name: 'Аналітика' }))
     await expect(analytics.getByText('Буде доступна після тижня користування.')).toBeVisible()
   },

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { IconCalendar, IconChartLine } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { meOptions, coachSessionsOptions, type Session, useClient } from '#src/api/queries.ts'
@@ -145,7 +146,10 @@ function TodaysMeetings(): ReactNode {
   )
 }
 
-/** A meeting; a press anywhere in its row opens its dialog, and one on its button the plan. */
+/**
+ * A meeting; a press anywhere in its row opens its dialog, one on its button the plan, and one on the
+ * name the client's card.
+ */
 function Meeting({
   meeting,
   isCurrent,
@@ -156,23 +160,27 @@ function Meeting({
   isCurrent: boolean
   time: string
 }): ReactNode {
-  const { id, time_slot } = meeting
+  const { id, time_slot, client_id: clientId } = meeting
   const isPast = (moment: string): boolean => toMinutes(moment) <= toMinutes(time)
   const ended = isPast(time_slot.end_time)
   const client = useClient(meeting)
   const name = clientName(client)
   return (
     <li className={classes['meeting']} data-current={isCurrent} data-over={ended}>
-      <time className={classes['time']}>{timeRange(time_slot.start_time, time_slot.end_time)}</time>
-      <UserAvatar user={client} size={40} />
-      <div className={classes['who']}>
+      <time className={classes['time']}>
         <button
           type="button"
           className="u-row-link"
           onClick={() => appStore().set(sessionModalAtom, id)}
         >
-          {name}
+          {timeRange(time_slot.start_time, time_slot.end_time)}
         </button>
+      </time>
+      <UserAvatar user={client} size={40} />
+      <div className={classes['who']}>
+        <Link to="/client/$clientId" params={{ clientId }} className="u-client">
+          {name}
+        </Link>
         <Text c="dimmed" size="sm">
           {programTitleOf(meeting)}
         </Text>

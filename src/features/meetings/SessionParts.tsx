@@ -1,12 +1,18 @@
 // What the screens of a session share.
 import { Text, Textarea, Title } from '@mantine/core'
 import { IconBarbell } from '@tabler/icons-react'
-import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, linkOptions, useParams } from '@tanstack/react-router'
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, Link, linkOptions, useParams } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
-import { exerciseOptions, meOptions, type Session, useClient } from '#src/api/queries.ts'
+import {
+  exerciseOptions,
+  meOptions,
+  type Session,
+  useClient,
+  userOptions,
+} from '#src/api/queries.ts'
 import { searchForAnother } from '#src/domain/free-slots.ts'
 import { clientName } from '#src/domain/names.ts'
 import { plural } from '#src/domain/number-text.ts'
@@ -69,21 +75,28 @@ export function MeetingLinks({ session }: { session: Session }): ReactNode {
   )
 }
 
-/** Day, time and status of a session, and for the coach its client. */
+/** Day, time and status of a session, and for the coach its client, with a link to the card. */
 export function WhoAndWhen({
   session,
   withClient,
+  brief = false,
 }: {
   session: Session
   withClient: boolean
+  /** Whether the status is left out if it says nothing new: the training takes place. */
+  brief?: boolean
 }): ReactNode {
-  const { status, time_slot } = session
+  const { status, time_slot, client_id: clientId } = session
   const client = useClient(session, withClient)
   return (
     <div className={classes['row']}>
       {withClient && <UserAvatar user={client} size={48} />}
       <div className={classes['words']}>
-        {withClient && <Text fw={600}>{clientName(client)}</Text>}
+        {withClient && (
+          <Link to="/client/$clientId" params={{ clientId }} className="u-client">
+            {clientName(client)}
+          </Link>
+        )}
         <Text {...(withClient && { c: 'dimmed' })}>
           {dayText(time_slot.date)},{' '}
           <span className={classes['time']}>
@@ -92,29 +105,48 @@ export function WhoAndWhen({
           {kyivNote(time_slot)}
         </Text>
       </div>
-      <StatusBadge status={status} />
+      {!(brief && isAgreed(session)) && <StatusBadge status={status} />}
     </div>
+  )
+}
+
+/** What the client has told the coach: folded, its beginning. While it loads, its room is kept. */
+export function ClientNotes({ clientId }: { clientId: string }): ReactNode {
+  const { isPending, data } = useQuery(userOptions(clientId))
+  if (isPending) return <div className={classes['notes']} />
+  const notes = data?.client_info?.notes
+  return (
+    notes && (
+      <details>
+        <summary className={classes['notes']}>Нотатки: {notes}</summary>
+      </details>
+    )
   )
 }
 
 type Plan = readonly { sets: readonly unknown[] }[]
 
-/** The size of a plan: '6 вправ · 18 сетів'. */
-export function planText(plan: Plan): string {
+/** The size of a plan: '6 вправ · 18 сетів', or with the count of those done '6 вправ · 2 з 18 сетів'. */
+export function planText(plan: Plan, done?: number): string {
   const sets = plan.flatMap((exercise) => exercise.sets).length
   return [
     `${plan.length} ${plural(plan.length, 'вправа', 'вправи', 'вправ')}`,
-    `${sets} ${plural(sets, 'сет', 'сети', 'сетів')}`,
+    done === undefined
+      ? `${sets} ${plural(sets, 'сет', 'сети', 'сетів')}`
+      : `${done} з ${sets} ${plural(sets, 'сету', 'сетів', 'сетів')}`,
   ].join(' · ')
 }
 
 /** «План тренування» and its size. With a ref it can take the focus. */
 export function PlanHeading({
   plan,
+  done,
   order = 2,
   ref,
 }: {
   plan: Plan
+  /** How many of its sets are done, where they are ticked. */
+  done?: number
   order?: 2 | 3
   ref?: Ref<HTMLHeadingElement>
 }): ReactNode {
@@ -125,7 +157,7 @@ export function PlanHeading({
       </Title>
       {plan.length > 0 && (
         <Text c="dimmed" size="sm">
-          {planText(plan)}
+          {planText(plan, done)}
         </Text>
       )}
     </div>

@@ -49,7 +49,11 @@ export const Default: Story = {
     await expect(card.getByText('2 год тому')).toBeVisible()
     await expect(card.getByText('ср, 3 березня,', { exact: false })).toHaveTextContent('14:00')
     await expect(card.getByText('Підтвердь до 10:40, інакше запит буде скасовано')).toBeVisible()
-    await expect(card.getByRole('link')).toHaveAttribute(
+    await expect(card.getByRole('link', { name: FIRST })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/client\//),
+    )
+    await expect(card.getByRole('link', { name: /^\+380/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+380\d{9}$/),
     )
@@ -127,7 +131,7 @@ export const OpensTheirCard: Story = {
   name: 'Картка клієнта відкривається, хоча їхній запит тим часом відкладено',
   parameters: { screen: { url: '/client-baze', as: 'coach' } },
   async play({ canvas, userEvent }) {
-    await canvas.findByText(FIRST, { selector: 'section p' })
+    await canvas.findByText(FIRST, { selector: 'section a' })
     const link = await canvas.findByRole('link', { name: FIRST })
     const come = await holdAnswers()
     await userEvent.click(link)
@@ -183,7 +187,7 @@ export const Returned: Story = {
     // The clock is stopped, so a tick before the end of the 10 minutes changes nothing.
     timers?.pass(DEFERRED_MS - 1)
     await painted()
-    await expect(canvas.queryByText(FIRST, { selector: 'section p' })).toBeNull()
+    await expect(canvas.queryByText(FIRST, { selector: 'section a' })).toBeNull()
     await mock().advance(10)
     timers?.pass(1)
     await shown(canvas, userEvent, FIRST)
@@ -206,7 +210,7 @@ export const Sending: Story = {
     const other = canvas.getByRole('button', { name: 'Вийти' })
     other.focus()
     await come()
-    await canvas.findByText(SECOND, { selector: 'section p' })
+    await canvas.findByText(SECOND, { selector: 'section a' })
     await painted()
     await expect(other).toHaveFocus()
   },
@@ -241,7 +245,7 @@ export const SecondTap: Story = {
     await waitFor(() => expect(fold()?.closest('#main')).not.toBeNull())
 
     const next = tap(await shown(canvas, userEvent, FIRST), LATER)
-    await canvas.findByText(SECOND, { selector: 'section p' })
+    await canvas.findByText(SECOND, { selector: 'section a' })
     await expect(next()?.closest('button, #main')).toBeNull()
     settle()
 

@@ -8,6 +8,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useIsMutating, useMutationState } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -275,6 +276,7 @@ export function RequestBody({
     select: ({ state }) => STATUS_CHANGES.find((status) => status === state.variables),
   })
   const { date, start_time } = request.time_slot
+  const clientId = request.client_id
   const client = useClient(request)
   const who = useId()
   const confirm = useFocusAfter(pending === 'verified')
@@ -284,7 +286,9 @@ export function RequestBody({
         <UserAvatar user={client} size={40} />
         <div className={classes['who']}>
           <Text id={who} fw={700} lineClamp={2}>
-            {clientName(client)}
+            <Link to="/client/$clientId" params={{ clientId }} className="u-client">
+              {clientName(client)}
+            </Link>
           </Text>
           {client?.phone && (
             <a href={`tel:${client.phone}`} className={classes['phone']}>

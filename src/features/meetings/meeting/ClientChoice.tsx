@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
@@ -88,7 +89,11 @@ export function ClientChoice({
         <div className={classes['chosen']}>
           <UserAvatar user={chosen} size={44} />
           <div className={classes['who']}>
-            <Text fw={600}>{fullName(chosen)}</Text>
+            <Text>
+              <Link to="/client/$clientId" params={{ clientId: chosen.id }} className="u-client">
+                {fullName(chosen)}
+              </Link>
+            </Text>
             {isNew ? (
               <span className={classes['mark']}>новий клієнт</span>
             ) : (

@@ -55,6 +55,12 @@ export const Default: Story = {
     await leadsTo(modal, `/session/${STRENGTH}/edit`)
     await leadsTo(modal, `/add-meeting/${STRENGTH}`, 'Перенести')
     await expect(modal.queryByRole('link', { name: 'Ще раз' })).toBeNull()
+    await expect(modal.getByRole('link', { name: "Руслан Дем'яненко" })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/client\//),
+    )
+    const notes = await modal.findByText(/^Нотатки/)
+    await expect(notes.closest('details')).not.toHaveAttribute('open')
     await play.userEvent.click(await settled(modal.getByRole('link', { name: 'Деталі' })))
     await play.canvas.findByRole('heading', { name: 'Деталі тренування' })
     await noDialog()

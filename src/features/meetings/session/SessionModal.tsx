@@ -13,6 +13,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import {
+  ClientNotes,
   editorLink,
   MeetingLinks,
   planText,
@@ -63,6 +64,7 @@ export function SessionModal({ id, onClose }: { id: string; onClose: () => void 
         {session ? (
           <div className="u-column">
             <WhoAndWhen session={session} withClient={isCoach} />
+            {isCoach && <ClientNotes clientId={session.client_id} />}
             {isCoach && client?.phone && (
               <div className={classes['fact']}>
                 <IconPhone size={20} aria-hidden />
