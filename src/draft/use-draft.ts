@@ -58,6 +58,7 @@ export function useDraft<
       const now = draft.read()
       const before = now === null ? get(plainAtom).values : shape.shown(now, saved)
       const after = change(before)
+      if (after === before) return
       onEdit?.(before, after)
       const next = shape.changed(now, saved, after)
       if (next === null) setPlain({ values: after })

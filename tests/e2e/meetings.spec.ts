@@ -36,14 +36,16 @@ test('a meeting with a program is created, its sets are changed and read back @q
   const address = new URL(page.url()).pathname
 
   const squat = exercise(page, SQUAT)
-  // What is typed replaces the number of a field that is pressed or reached by Enter.
+  // What is typed replaces the number of a field that is pressed or reached by Enter, and that of the
+  // next set, which was equal.
   await squat.getByRole('textbox', { name: 'Кг/Хв, сет 1: кг' }).click()
   await page.keyboard.type('45')
   await page.keyboard.press('Enter')
   await page.keyboard.type('12')
   await squat.getByRole('button', { name: 'Видалити сет 7' }).click()
   await squat.getByRole('button', { name: 'Новий сет' }).click()
-  await button(page, `Вниз: ${SQUAT}`).click()
+  await button(page, `Дії: ${SQUAT}`).click()
+  await page.getByRole('menuitem', { name: 'Вниз' }).click()
   await expect(order(page)).toHaveText([BENCH, SQUAT, ROW])
   await save(page).click()
 
@@ -55,7 +57,7 @@ test('a meeting with a program is created, its sets are changed and read back @q
   await expect(page.getByRole('table').nth(1).getByRole('row')).toHaveText([
     'СетКгПовториВідпочинок',
     '145122 хв',
-    '24082 хв',
+    '245122 хв',
     '37053 хв',
     '47053 хв',
     '57053 хв',

@@ -179,7 +179,7 @@ test.describe('in a window 500 px high, such as a phone’s above its keyboard',
     const back = page.getByRole('button', { name: 'Виправити' })
     const yes = page.getByRole('button', { name: 'Так, зберегти' })
     await expect(back).toBeFocused()
-    await expect(page.getByText('сет 3: минулого разу — 70 кг.')).toBeVisible()
+    await expect(page.getByText('сети 3, 4, 5, 6, 7: минулого разу — 70 кг.')).toBeVisible()
     const bar = page.getByText('Зберегти 2250 кг?').locator('../../../..')
     const at = await edgesOf(weight)
     expect(at.top).toBeGreaterThan(0)

@@ -3,7 +3,18 @@ import type { Locator, Page } from '@playwright/test'
 
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
-import { AS_COACH, BENCH, order, ROW, save, SQUAT, STRENGTH } from './steps/plans.ts'
+import {
+  AS_CLIENT,
+  AS_COACH,
+  BENCH,
+  exercise,
+  order,
+  OWN,
+  ROW,
+  save,
+  SQUAT,
+  STRENGTH,
+} from './steps/plans.ts'
 import { button, heading, mainMenu, popup, strip } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
@@ -106,4 +117,21 @@ test('from the first screen a plan is opened by 1 tap, a meeting cancelled by 3,
   await sharer.tap(mainMenu(page).filter({ hasText: 'Твій сайт' }))
   await sharer.tap(button(page, 'Поділитися посиланням'))
   await expect(page.getByText(SPEC.linkCopied)).toBeVisible()
+})
+
+test('four sets with one weight are logged by 5 taps and 1 entry @phone', async ({ page }) => {
+  await page.goto(`/session/${OWN}/edit?${AS_CLIENT}`)
+  const bench = exercise(page, BENCH)
+  const { tap, enter } = person(page, { taps: 5, entries: 1 })
+  await tap(bench.getByRole('textbox', { name: 'Кг/Хв, сет 1: кг' }))
+  await enter('55')
+  const ticks = bench.getByRole('button', { name: / виконано$/, pressed: false })
+  for (let left = 4; left > 0; left -= 1) {
+    await expect(ticks).toHaveCount(left)
+    await tap(ticks.first())
+  }
+  await expect(page.getByText('5 вправ · 4 з 17 сетів')).toBeVisible()
+  await bench.getByRole('button', { name: '4 з 4' }).click()
+  const weights = bench.getByRole('textbox', { name: /: кг$/ })
+  for (const weight of await weights.all()) await expect(weight).toHaveValue('55')
 })

@@ -8,11 +8,6 @@ import { Segments } from './Segments.tsx'
 
 const Example = kept(Segments, 'value', 'onChange')
 
-const UNITS = [
-  { value: 'weight', label: 'кг × повтори' },
-  { value: 'time', label: 'хв : с' },
-]
-
 const meta = {
   title: 'Елементи/Вибір з кількох',
   component: Segments,
@@ -27,22 +22,20 @@ const meta = {
     value: 'auto',
     onChange: fn(),
   },
-  render: looks(Example, {}, { label: 'Одиниці', inline: true, choices: UNITS, value: 'weight' }),
+  render: looks(Example, {}),
 } satisfies Meta<typeof Segments>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {
-  name: 'На всю ширину й поруч з іншим',
+  name: 'На всю ширину',
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('radiogroup', { name: 'Одиниці' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Як у системі' })).toBeChecked()
     await userEvent.click(canvas.getByText('Світлий'))
     await expect(canvas.getByRole('radio', { name: 'Світлий' })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'Темний' })).toHaveFocus()
     await expect(args.onChange).toHaveBeenLastCalledWith('dark')
-    await expect(canvas.getByRole('radio', { name: 'кг × повтори' })).toBeChecked()
   },
 }
 

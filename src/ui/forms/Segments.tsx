@@ -2,31 +2,21 @@ import { type ReactNode, useId } from 'react'
 
 import classes from './Segments.module.css'
 
-/**
- * A choice of a few, all in sight: a group of radio buttons that looks like one control.
- *
- * @param inline as wide as its texts, for a place beside other controls
- */
+/** A choice of a few, all in sight: a group of radio buttons that looks like one control. */
 export function Segments<Value extends string>({
   label,
   choices,
   value,
   onChange,
-  inline = false,
 }: {
   label: string
   choices: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
-  inline?: boolean
 }): ReactNode {
   const name = useId()
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      className={inline ? `${classes['track']} ${classes['inline']}` : classes['track']}
-    >
+    <div role="radiogroup" aria-label={label} className={classes['track']}>
       {choices.map((choice) => (
         <label key={choice.value} className={classes['segment']}>
           <input

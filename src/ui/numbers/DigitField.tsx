@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 import { decimalText } from '#src/domain/number-text.ts'
 import { digitsOnly, goesOnAfterNumber, onFocusValue } from '#src/domain/sets.ts'
@@ -21,6 +21,8 @@ interface DigitFieldProps {
   value: string
   /** Always called with digits: with `emptyValue` for an emptied field. */
   onChange: (value: string) => void
+  /** Called when the field is left, if a number was typed into it, with the value it had before. */
+  onTyped?: (before: string) => void
   /** What an empty field becomes on blur (product §5 «Set inputs»); the steppers stop there. */
   emptyValue: '0' | '1'
   /** Shown while the field is empty. */
@@ -40,6 +42,7 @@ export function DigitField({
   name,
   value,
   onChange,
+  onTyped,
   emptyValue,
   placeholder,
   last = false,
@@ -49,8 +52,10 @@ export function DigitField({
   // The text of the field while it has the focus: it may be empty, `value` never is.
   const [typed, setTyped] = useState<string | null>(null)
   const count = Number(typed || value)
+  const before = useRef<string | null>(null)
 
   const put = (text: string): void => {
+    before.current ??= value
     setTyped(text)
     onChange(text === '' ? emptyValue : text)
   }
@@ -92,6 +97,8 @@ export function DigitField({
           }}
           onBlur={() => {
             if (typed === '') onChange(emptyValue)
+            else if (before.current !== null) onTyped?.(before.current)
+            before.current = null
             setTyped(null)
           }}
           onKeyDown={(event) => {

@@ -59,6 +59,12 @@ export function useSortingSpeech(
   }
 }
 
+/** Move an item by one place; null at the end of the list. Constants while its place is the same. */
+export interface Moves {
+  up: (() => void) | null
+  down: (() => void) | null
+}
+
 interface SortableItemProps {
   id: string
   label: string
@@ -70,7 +76,7 @@ interface SortableItemProps {
   /** Both are indexes in the list. */
   onStep: (label: string, from: number, to: number) => void
   /** Called with the same nodes while nothing in them has changed. */
-  render: (handle: ReactNode, moveButtons: ReactNode) => ReactNode
+  render: (handle: ReactNode, moveButtons: ReactNode, moves: Moves) => ReactNode
 }
 
 /**
@@ -114,22 +120,31 @@ export function SortableItem({
     ),
     [setActivatorNodeRef, attributes, listeners, label],
   )
-  const moveButtons = useMemo(() => {
-    const up = (): void => onStep(label, index, index - 1)
-    const down = (): void => onStep(label, index, index + 1)
-    return (
+  const moves = useMemo(
+    (): Moves => ({
+      up: index === 0 ? null : () => onStep(label, index, index - 1),
+      down: last ? null : () => onStep(label, index, index + 1),
+    }),
+    [label, index, last, onStep],
+  )
+  const moveButtons = useMemo(
+    () => (
       <span className={classes['moves']}>
-        <IconButton label={`Вгору: ${label}`} disabled={index === 0} onClick={up}>
+        <IconButton label={`Вгору: ${label}`} disabled={!moves.up} onClick={() => moves.up?.()}>
           <IconArrowUp size={20} aria-hidden />
         </IconButton>
-        <IconButton label={`Вниз: ${label}`} disabled={last} onClick={down}>
+        <IconButton label={`Вниз: ${label}`} disabled={!moves.down} onClick={() => moves.down?.()}>
           <IconArrowDown size={20} aria-hidden />
         </IconButton>
       </span>
-    )
-  }, [label, index, last, onStep])
+    ),
+    [label, moves],
+  )
   // A drag renders the items again, but not their content.
-  const content = useMemo(() => render(handle, moveButtons), [render, handle, moveButtons])
+  const content = useMemo(
+    () => render(handle, moveButtons, moves),
+    [render, handle, moveButtons, moves],
+  )
   return (
     <li
       ref={setNodeRef}
@@ -152,8 +167,8 @@ interface SortableListProps<T> {
   labelOf: (item: T) => string
   /** Both are indexes in `items`. */
   onMove: (from: number, to: number) => void
-  /** `handle` drags the item; `moveButtons` are «вгору» and «вниз». */
-  renderItem: (item: T, handle: ReactNode, moveButtons: ReactNode) => ReactNode
+  /** `handle` drags the item; `moveButtons` are «вгору» and «вниз», which `moves` does, too. */
+  renderItem: (item: T, handle: ReactNode, moveButtons: ReactNode, moves: Moves) => ReactNode
 }
 
 /**
@@ -225,7 +240,7 @@ export function SortableList<T extends { key: string }>({
               index={index}
               last={index === count - 1}
               onStep={step}
-              render={(handle, moveButtons) => renderItem(item, handle, moveButtons)}
+              render={(...parts) => renderItem(item, ...parts)}
             />
           ))}
         </ol>

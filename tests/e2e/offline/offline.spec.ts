@@ -29,7 +29,7 @@ import {
   STRIP,
 } from '../steps/offline-steps.ts'
 import { COACH } from '../steps/people.ts'
-import { openPopup, popup } from '../steps/screen.ts'
+import { button, openPopup, popup } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
 
 const REFUSAL = 'Зберегти зміни можна буде, коли воно повернеться.'
@@ -96,6 +96,13 @@ test('without a network a coach sees day, week and plan as last seen, and can ch
   await expect(save).toHaveAttribute('aria-disabled', 'true')
   await save.press('Enter')
   await expect(page.getByText(REFUSAL)).toBeVisible()
+  await context.setOffline(false)
+  await expect(offlineStrip(page)).toHaveCount(0)
+  await expect(page.getByText('З’єднання повернулося. Зміни ще не збережено.')).toBeVisible()
+  // At once, and in view wherever the page is scrolled to.
+  await button(page, /^Нова вправа/).scrollIntoViewIfNeeded()
+  await context.setOffline(true)
+  await expect(offlineStrip(page)).toBeInViewport({ ratio: 1, timeout: 1500 })
   await page.goto(`${server.origin}/calendar`)
   await expect(page.getByRole('region', { name: 'вівторок, 2 березня' })).toContainText('Ганна')
   await expect(offlineStrip(page)).toHaveText(STRIP)

@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
-import { IconCopy, IconPlus, IconReplace, IconTrash } from '@tabler/icons-react'
-import { memo, type ReactNode, useCallback, useId, useRef } from 'react'
+import { useDidUpdate } from '@mantine/hooks'
+import { IconChevronDown } from '@tabler/icons-react'
+import { memo, type ReactNode, Suspense, use, useCallback, useId, useRef, useState } from 'react'
 
 import {
   addSet,
@@ -11,29 +12,39 @@ import {
   repeatSet,
   type SetNumbers,
   setRestForAll,
+  toSessionExercises,
   withExercise,
-  withoutExercise,
 } from '#src/domain/sets.ts'
 import type { Removal } from '#src/draft/use-draft.ts'
-import { type Plan, rowKey, type SetsOfExercises } from '#src/features/meetings/rules/plan.ts'
+import {
+  numbersText,
+  type Plan,
+  rowKey,
+  type SetsOfExercises,
+  setsOf,
+} from '#src/features/meetings/rules/plan.ts'
 import { useExercises } from '#src/features/meetings/SessionParts.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
-import { Segments } from '#src/ui/forms/Segments.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { laterPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
-import { SortableList } from '#src/ui/sorting/SortableList.tsx'
+import { type Moves, SortableList } from '#src/ui/sorting/SortableList.tsx'
 
-import { COLUMNS, SetRow } from './SetRow.tsx'
+import { COLUMNS, type Fill, SetRow, SetTicks } from './SetRow.tsx'
 
 import classes from './ExerciseEditor.module.css'
+
+// The plan does not wait for its code.
+const ExerciseMenu = laterPart(() =>
+  import('./ExerciseMenu.tsx').then((module) => module.ExerciseMenu),
+)
 
 /** Changes the plan; with a removal the change can be undone. */
 export type Edit = (change: (plan: Plan) => Plan, removal?: Removal) => void
 
 /** Changes one exercise of it. */
-type Change = (how: (exercise: DraftExercise) => DraftExercise, removal?: Removal) => void
+export type Change = (how: (exercise: DraftExercise) => DraftExercise, removal?: Removal) => void
 
 /** The exercise of a plan that is to be replaced. */
 export type Replaced = Pick<DraftExercise, 'key' | 'exercise_id'> & { name: string }
@@ -46,15 +57,17 @@ export const PlanExercises = memo(function PlanExercises({
   exercises,
   lastSets,
   edit,
+  fill,
   onReplace,
 }: {
   exercises: readonly DraftExercise[]
-  /** What the client lifted last time. */
-  lastSets: SetsOfExercises
+  /** What the client lifted last time; undefined while it is not known. */
+  lastSets: SetsOfExercises | undefined
   edit: Edit
+  fill: Fill
   onReplace: (exercise: Replaced) => void
 }): ReactNode {
-  const { pending, nameOf, musclesOf } = useExercises(exercises)
+  const { pending, nameOf } = useExercises(exercises)
   const move = useCallback(
     (from: number, to: number): void =>
       edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
@@ -74,22 +87,24 @@ export const PlanExercises = memo(function PlanExercises({
       items={exercises}
       labelOf={({ exercise_id }) => nameOf(exercise_id)}
       onMove={move}
-      renderItem={(exercise, handle, moveButtons) => (
-        <ExerciseEditor
+      renderItem={(exercise, handle, _, moves) => (
+        <TickedExercise
           exercise={exercise}
           name={nameOf(exercise.exercise_id)}
-          muscles={musclesOf(exercise.exercise_id)}
-          lastSets={lastSets.get(exercise.exercise_id)}
+          lastSets={lastSets && (lastSets.get(exercise.exercise_id) ?? NONE)}
           last={exercise === exercises.at(-1)}
           handle={handle}
-          moveButtons={moveButtons}
+          moves={moves}
           edit={edit}
+          fill={fill}
           onReplace={onReplace}
         />
       )}
     />
   )
 })
+
+const NONE: readonly SetNumbers[] = []
 
 interface SetsProps {
   exercise: DraftExercise
@@ -98,28 +113,38 @@ interface SetsProps {
   /** Whether it is the last exercise of the plan. */
   last: boolean
   change: Change
+  fill: Fill
 }
 
 interface ExerciseEditorProps extends Omit<SetsProps, 'change'> {
   name: string
-  muscles: string
   handle: ReactNode
-  moveButtons: ReactNode
+  moves: Moves
   edit: Edit
   onReplace: (exercise: Replaced) => void
+  /** Whether all of its sets are done. */
+  finished: boolean
+}
+
+/** An exercise that follows the ticks: it is rendered by the last one, and not by the others. */
+function TickedExercise(props: Omit<ExerciseEditorProps, 'finished'>): ReactNode {
+  const { isDone } = use(SetTicks)
+  const { exercise } = props
+  const finished = exercise.sets.every((set) => isDone(rowKey(exercise, set)))
+  return <ExerciseEditor {...props} finished={finished} />
 }
 
 /**
- * An exercise of a plan: its rest and its rows of sets (product §2 «/session/{sessionId}/edit»). A
- * change of one exercise does not render the others.
+ * An exercise of a plan: its rest and its rows of sets (product §2 «/session/{sessionId}/edit»),
+ * which fold once all of them are done. A change of one exercise does not render the others.
  */
 const ExerciseEditor = memo(function ExerciseEditor({
   name,
-  muscles,
   handle,
-  moveButtons,
+  moves,
   edit,
   onReplace,
+  finished,
   ...sets
 }: ExerciseEditorProps): ReactNode {
   const id = useId()
@@ -128,69 +153,54 @@ const ExerciseEditor = memo(function ExerciseEditor({
     (how, removal) => edit((plan) => withExercise(plan, key, how), removal),
     [edit, key],
   )
+  const [opened, setOpened] = useState(false)
+  const fold = useRef<HTMLButtonElement>(null)
+  useDidUpdate(() => {
+    // The tick that had the focus is folded with its set.
+    if (document.activeElement === document.body) fold.current?.focus({ preventScroll: true })
+    fold.current?.scrollIntoView({ block: 'nearest' })
+  }, [finished])
+  const count = sets.exercise.sets.length
   return (
     <Card role="group" aria-labelledby={id} className={classes['exercise']}>
-      <div className="u-line">
-        <ExercisePicture exerciseId={exercise_id} size={56} />
-        <div className="u-grow">
-          <Title order={3} id={id}>
-            {name}
-          </Title>
-          <Text c="dimmed" size="sm">
-            {muscles}
-          </Text>
-        </div>
-        {handle}
-      </div>
-      <PlanSets {...sets} change={change} />
-      <div className={classes['foot']}>
-        <Button
-          variant="default"
-          leftSection={<IconCopy size={18} aria-hidden />}
-          onClick={() => change(repeatSet)}
-        >
-          Повторити сет
-        </Button>
-        <Button
-          variant="subtle"
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => change(addSet)}
-        >
-          Новий сет
-        </Button>
-        <span className={classes['tools']}>
+      <div className="u-line u-xs">
+        {!finished && <ExercisePicture exerciseId={exercise_id} size={40} />}
+        <Title order={3} id={id} lh={1.25} className="u-grow">
+          {name}
+        </Title>
+        {finished && (
           <Button
-            variant="subtle"
-            leftSection={<IconReplace size={18} aria-hidden />}
-            aria-label={`Замінити: ${name}`}
-            onClick={() => onReplace({ key, exercise_id, name })}
+            ref={fold}
+            px="xs"
+            variant="default"
+            rightSection={<IconChevronDown size={18} aria-hidden />}
+            aria-expanded={opened}
+            aria-describedby={id}
+            onClick={() => setOpened(!opened)}
           >
-            Замінити
+            {count} з {count}
           </Button>
-          {moveButtons}
-          <IconButton
-            label={`Видалити вправу: ${name}`}
-            onClick={() => edit((plan) => withoutExercise(plan, key), { name: `«${name}»` })}
-          >
-            <IconTrash size={20} aria-hidden />
-          </IconButton>
-        </span>
+        )}
+        {handle}
+        <Suspense fallback={<span className={classes['menu']} />}>
+          <ExerciseMenu
+            {...{ exercise_id, name, moves, change, edit, onReplace }}
+            exerciseKey={key}
+          />
+        </Suspense>
       </div>
+      {(!finished || opened) && <PlanSets {...sets} change={change} />}
     </Card>
   )
 })
 
-const UNITS = [
-  { value: 'weight', label: 'кг × повтори' },
-  { value: 'time', label: 'хв : с' },
-] as const
-
-/** The units, the rest and the sets of an exercise; not rendered when the exercise is moved. */
+/** The sets and the rest of an exercise; not rendered when the exercise is moved. */
 const PlanSets = memo(function PlanSets({
   exercise,
   lastSets,
   last,
   change,
+  fill,
 }: SetsProps): ReactNode {
   const rows = useRef<HTMLOListElement>(null)
   const { sets, timed } = exercise
@@ -214,22 +224,12 @@ const PlanSets = memo(function PlanSets({
     },
     [change],
   )
+  // The room for the last time is kept while it is not known: where the plan's own numbers change.
+  const [planned] = useState(() => [...setsOf(toSessionExercises([exercise])).values()].flat())
+  const lifted = lastSets ?? planned
+  const textAt = (at: number): string => (lifted[at] ? numbersText(lifted[at]) : '')
   return (
     <>
-      <div className={classes['units']}>
-        {/* The fields that the two columns show. */}
-        <Segments
-          label="Одиниці"
-          choices={UNITS}
-          value={timed ? 'time' : 'weight'}
-          onChange={(value) => change((now) => ({ ...now, timed: value === 'time' }))}
-          inline
-        />
-        <RestSelect
-          rests={sets.map(({ rest }) => rest)}
-          onChoose={(rest) => change((now) => setRestForAll(now, rest))}
-        />
-      </div>
       {/* Hidden from screen readers: each input has its own accessible name. */}
       <div className={classes['columns']} aria-hidden>
         <span>№</span>
@@ -250,12 +250,26 @@ const PlanSets = memo(function PlanSets({
             number={at + 1}
             timed={timed}
             lastTime={lastSets?.[at]}
+            saysLast={textAt(at) !== textAt(at - 1)}
             last={last && at === sets.length - 1}
             onChange={changeSet}
+            onTyped={fill}
             onRemove={sets.length > 1 ? remove : null}
           />
         ))}
       </ol>
+      <div className={classes['foot']}>
+        <Button variant="default" aria-label="Повторити сет" onClick={() => change(repeatSet)}>
+          Повторити
+        </Button>
+        <Button variant="subtle" onClick={() => change(addSet)}>
+          Новий сет
+        </Button>
+        <RestSelect
+          rests={sets.map(({ rest }) => rest)}
+          onChoose={(rest) => change((now) => setRestForAll(now, rest))}
+        />
+      </div>
     </>
   )
 })

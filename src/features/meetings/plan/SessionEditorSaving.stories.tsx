@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
+import { NOT_SENT } from '#src/features/meetings/plan/SessionEditorScreen.tsx'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
@@ -17,6 +18,7 @@ import {
 } from '#storybook/person.ts'
 import { leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
+  act,
   answer,
   CHANGE,
   changeElsewhere,
@@ -37,7 +39,7 @@ import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
 const SAVE = 'Зберегти зміни'
 const SAVED = SPEC.sessionSaved
-const REASON = `${SQUAT}, сет 3: минулого разу — 70 кг.`
+const reason = (set: number): string => `${SQUAT}, сет ${set}: минулого разу — 70 кг.`
 
 const meta = {
   title: 'Тренер/Редагування сесії: збереження',
@@ -71,7 +73,7 @@ export const Editing: Story = {
     await userEvent.tab()
     await expect(reps(7)).toHaveValue('1')
     await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '5 хв')
-    await press(play, `Вниз: ${SQUAT}`)
+    await act(play, SQUAT, 'Вниз')
     await holdNextScreen(play, '/v1/coaches/{id}/time_slots')
     const save = canvas.getByRole('button', { name: SAVE })
     // Both presses come before the next render.
@@ -120,6 +122,7 @@ export const Asked: Story = {
     await pressIn('Новий сет')
     await userEvent.click(kilograms(squat, 8))
     await expect(kilograms(squat, 8)).toHaveAttribute('placeholder', '')
+    await userEvent.type(kilograms(squat, 8), '60')
     // What the specification says of a field that is left empty.
     await expect(field).toHaveValue('0')
     await type(kilograms(squat, 7), '700')
@@ -132,7 +135,7 @@ export const Asked: Story = {
     await expect(canvas.queryByRole('button', { name: SAVE })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Виправити' })).toHaveFocus()
     await userEvent.type(kilograms(squat, 7), '{Backspace}{Enter}')
-    await expect(await question()).toHaveTextContent(REASON)
+    await expect(await question()).toHaveTextContent(reason(3))
     // A set that was deleted closes the question; once it is back, it is asked about again.
     await pressIn('Видалити сет 3')
     await notAsked(play)
@@ -161,7 +164,7 @@ export const Overtaken: Story = {
     const { canvas, userEvent } = play
     const { squat, type } = await squatOf(play)
     await reach(async () => {
-      await type(kilograms(squat, 3), '700')
+      await type(kilograms(squat, 7), '700')
       await changeElsewhere(play, [planned(SQUAT_ID)])
       await canvas.findByText('Після початку редагування тренування змінили')
     })
@@ -171,13 +174,13 @@ export const Overtaken: Story = {
     // The edited text is still a draft, and the choice is still open.
     await userEvent.type(canvas.getByPlaceholderText('Програма'), ' А')
     await press(play, 'Зберегти мої зміни')
-    await expect(await canvas.findByText(REASON)).toBeVisible()
+    await expect(await canvas.findByText(reason(7))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Зберегти мої зміни' })).toBeNull()
     await expect(await callsOf(CHANGE)).toHaveLength(0)
     await answer(play, 'Так, зберегти')
     await canvas.findByText(SPEC.sessionNotSaved)
     await expect(canvas.getByRole('button', { name: SAVE })).toHaveFocus()
-    await type(kilograms(squat, 4), '700')
+    await type(kilograms(squat, 6), '700')
     await press(play, SAVE)
     await findToast('status', SAVED)
     await expectToBeAt(play, '/calendar')
@@ -213,6 +216,25 @@ export const NotSaved: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull()
     router.history.back()
     await expect((await exercise(canvas, SQUAT)).getAllByRole('listitem')).toHaveLength(8)
+    await press(play, SAVE)
+    await page().findByText(SAVED)
+  },
+}
+
+export const Unconnected: Story = {
+  name: 'Без з’єднання: перше ж збереження каже про це; коли воно є, помилки немає, збереження пропонують',
+  tags: ['state-failed'],
+  async play(play) {
+    const { canvas } = play
+    const { squat, type } = await squatOf(play)
+    await type(kilograms(squat, 7), '72')
+    await mock().fault('GET', '/v1/calendar/sessions/{id}', 'network')
+    await press(play, SAVE)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(NOT_SENT)
+    await mock().clearFaults()
+    void play.loaded['app'].queryClient.invalidateQueries()
+    await canvas.findByText('З’єднання повернулося. Зміни ще не збережено.')
+    await expect(canvas.queryByRole('alert')).toBeNull()
     await press(play, SAVE)
     await page().findByText(SAVED)
   },

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 
 import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { restSignals } from '#src/device/rest-signals.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { reached } from '#storybook/common/reach-state.ts'
-import { callsOf, mock, press } from '#storybook/person.ts'
+import { reach, reached } from '#storybook/common/reach-state.ts'
+import { callsOf, mock, page, press } from '#storybook/person.ts'
 import { watchRendered } from '#storybook/rendered.ts'
 import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import { expectHeard } from '#tests/fixtures/stories/heard.fixture.ts'
 import {
+  act,
   CHANGE,
   editorOf,
   exercise,
@@ -18,6 +19,7 @@ import {
   sessionId,
   shows,
   SQUAT,
+  SQUAT_ID,
   squatOf,
   STRENGTH,
   ticked,
@@ -61,24 +63,27 @@ export const Default: Story = {
       'textbox, Повтори/С, сет 2: повтори, 8, Минулого разу: 40 кг × 8',
       'button, Більше: Повтори/С, сет 2: повтори',
       'button, Видалити сет 2',
-      'Минулого разу: 40 кг × 8',
     ])
+    // The sets below the first have the same numbers, so it is said once for them.
+    const said = squat.getAllByText(/^Минулого разу: /).filter((one: HTMLElement) => !one.hidden)
+    await expect(said).toHaveLength(2)
+    await expect(canvas.getByText('3 вправи · 0 з 18 сетів')).toBeVisible()
   },
 }
 
 export const Timed: Story = {
   name: 'Кілограми чи хвилини: нічого не губиться',
-  parameters: editorOf(TIMED),
-  async play({ canvas, userEvent }) {
-    const plank = await exercise(canvas, 'Бічна планка')
-    const units = within(plank.getByRole('radiogroup', { name: 'Одиниці' }))
-    await expect(units.getByRole('radio', { name: 'хв : с' })).toBeChecked()
+  parameters: { ...editorOf(TIMED), ...HALF_COVERED },
+  async play(play) {
+    const PLANK = 'Бічна планка'
+    const UNITS = 'Змінити одиниці'
+    const plank = await exercise(play.canvas, PLANK)
     await expect(plank.getByLabelText('Повтори/С, сет 1: с')).toHaveValue('30')
-    await userEvent.click(units.getByRole('radio', { name: 'кг × повтори' }))
-    await userEvent.click(plank.getByRole('button', { name: 'Більше: Кг/Хв, сет 1: кг' }))
-    await userEvent.click(units.getByRole('radio', { name: 'хв : с' }))
+    await act(play, PLANK, UNITS)
+    await press({ ...play, canvas: plank }, 'Більше: Кг/Хв, сет 1: кг')
+    await act(play, PLANK, UNITS)
     await expect(plank.getByLabelText('Повтори/С, сет 1: с')).toHaveValue('30')
-    await userEvent.click(units.getByRole('radio', { name: 'кг × повтори' }))
+    await act(play, PLANK, UNITS)
     await expect(kilograms(plank, 1)).toHaveValue('1')
   },
 }
@@ -98,7 +103,7 @@ export const Long: Story = {
   name: 'Дуже довгий план',
   tags: ['desktop'],
   parameters: editorOf(sessionId(0x06), { scenario: 'edge' }),
-  play: shows(/^\d+ вправ[аи]? · \d+ сет/),
+  play: shows(/^\d+ вправ[аи]? · 0 з \d+ сет/),
 }
 
 export const Empty: Story = {
@@ -133,7 +138,7 @@ export const LastTimeLoading: Story = {
     await expect(kilograms(squat, 1)).toHaveAttribute('placeholder', '40')
     await userEvent.type(kilograms(squat, 1), '400')
     await press(play, 'Зберегти зміни')
-    const asked = `Зберегти 400 кг?${SQUAT}, сет 1: у плані було 40 кг.`
+    const asked = `Зберегти 400 кг?${SQUAT}, сети 1, 2: у плані було 40 кг.`
     await expect(await canvas.findByRole('alert')).toHaveTextContent(asked)
     const [first, , third] = squat.getAllByRole('listitem')
     const distance = (): number =>
@@ -204,10 +209,10 @@ export const Repeated: Story = {
     await expect(squat.getAllByRole('listitem')).toHaveLength(8)
     await expect(canvas.getByRole('heading', { name: 'План тренування' })).toHaveFocus()
 
-    await press(play, `Видалити вправу: ${SQUAT}`)
+    await act(play, SQUAT, 'Видалити вправу')
     await expect(canvas.queryByRole('group', { name: SQUAT })).toBeNull()
     const undo = canvas.getByRole('button', { name: 'Повернути' })
-    await expect(undo).toHaveFocus()
+    await waitFor(() => expect(undo).toHaveFocus())
     await userEvent.click(undo)
     await expect((await exercise(canvas, SQUAT)).getAllByRole('listitem')).toHaveLength(8)
     await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(SQUAT)
@@ -244,6 +249,14 @@ export const Ticked: Story = {
     await expect(ticked(squat)).toEqual(['Сет 2 виконано'])
     await expect(await canvas.findByRole('timer')).toHaveTextContent('Відпочинок 2:00')
     await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 120)
+    await expect(canvas.getByText(/ · 1 з 18 сетів$/)).toBeVisible()
+    const longer = canvas.getByRole('button', { name: '+15 секунд' })
+    await userEvent.dblClick(longer)
+    await expect(canvas.getByRole('timer')).toHaveTextContent('2:30')
+    await expect(longer).toHaveFocus()
+    for (let presses = 0; presses < 2; presses += 1) await press(play, '−15 секунд')
+    await expect(canvas.getByRole('timer')).toHaveTextContent('2:00')
+    await expect(rest).toHaveDisplayValue('2 хв')
     await reached()
     await pressIn('Видалити сет 1')
     await expect(ticked(squat)).toEqual(['Сет 1 виконано'])
@@ -284,6 +297,82 @@ export const Ticked: Story = {
     await waitFor(() => expect(vibrate).toHaveBeenCalledOnce())
     await expect(release).toHaveBeenCalledTimes(2)
     for (const watched of [vibrate, touched, keepOn]) watched.mockRestore()
+  },
+}
+
+export const Filled: Story = {
+  name: 'Набране число — і в наступних сетах, де ще було старе; його можна повернути',
+  parameters: HALF_COVERED,
+  async play(play) {
+    const { canvas } = play
+    const { squat, pressIn, type, reps } = await squatOf(play)
+    const weights = () => [1, 2, 3, 4, 5, 6, 7].map((set) => kilograms(squat, set).value)
+    await pressIn('Сет 5 виконано')
+    await type(kilograms(squat, 6), '75{Enter}')
+    await expect(weights()).toEqual(['40', '40', '70', '70', '70', '75', '75'])
+    await type(kilograms(squat, 3), '72{Enter}')
+    // Neither the set that is done nor those with another number.
+    await expect(weights()).toEqual(['40', '40', '72', '72', '70', '75', '75'])
+    await canvas.findByText('Наступні сети: 72')
+    await reached()
+    await press(play, 'Повернути')
+    await expect(weights()).toEqual(['40', '40', '72', '70', '70', '75', '75'])
+    // A step, an emptied field and one that was only visited fill nothing.
+    await pressIn('Більше: Кг/Хв, сет 1: кг')
+    await type(reps(1), '{Enter}')
+    await expect(weights().slice(0, 2)).toEqual(['41', '40'])
+    await expect(reps(1)).toHaveValue('1')
+    await expect(reps(2)).toHaveValue('8')
+  },
+}
+
+export const Finished: Story = {
+  name: 'Зроблена вправа згортається; її сети можна відкрити',
+  tags: ['desktop', 'state-default'],
+  parameters: {
+    ...editorOf(STRENGTH, {
+      device: {
+        [`draft/${OLENA}/done-sets/${STRENGTH}`]: JSON.stringify({
+          [`${SQUAT_ID}/0`]: [0, 1, 2, 3, 4, 5],
+        }),
+      },
+    }),
+    ...HALF_COVERED,
+  },
+  async play(play) {
+    const { canvas, userEvent } = play
+    const { squat, pressIn } = await squatOf(play)
+    await reach(() => pressIn('Сет 7 виконано'))
+    const count = await squat.findByRole('button', { name: '7 з 7' })
+    await expect(count).toHaveFocus()
+    await expect(squat.queryByRole('listitem')).toBeNull()
+    await expect(canvas.getByText('3 вправи · 7 з 18 сетів')).toBeVisible()
+    await reached()
+    await userEvent.click(count)
+    await expect(count).toHaveAttribute('aria-expanded', 'true')
+    await pressIn('Сет 7 виконано')
+    await expect(squat.getAllByRole('listitem')).toHaveLength(7)
+    await expect(squat.queryByRole('button', { name: '7 з 7' })).toBeNull()
+  },
+}
+
+export const Menu: Story = {
+  name: 'Дії з вправою — в одному меню',
+  tags: ['desktop', 'state-default'],
+  parameters: HALF_COVERED,
+  async play(play) {
+    const { canvas, userEvent } = play
+    await exercise(canvas, SQUAT)
+    const open = await canvas.findByRole('button', { name: `Дії: ${SQUAT}` })
+    await reach(() => userEvent.click(open))
+    const up = await page().findByRole('menuitem', { name: 'Вгору' })
+    await expect(up).toBeDisabled()
+    await reached()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(open).toHaveFocus())
+    await act(play, SQUAT, 'Вниз')
+    await expect(canvas.getAllByRole('heading', { level: 3 })[1]).toHaveTextContent(SQUAT)
   },
 }
 

@@ -1,10 +1,13 @@
 import { Button, Text, TextInput } from '@mantine/core'
+import { useDidUpdate } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 
 import { sessionsChanged } from '#src/api/changed.ts'
+import { useOfflineSince } from '#src/api/offline.ts'
+import { isApiError } from '#src/api/operation.ts'
 import { meOptions, clientSessionsOptions, type Session, sessionOptions } from '#src/api/queries.ts'
 import { newKey } from '#src/domain/lists.ts'
 import { MOST_IN_SET } from '#src/domain/mistyped.ts'
@@ -19,6 +22,8 @@ import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
 import { planSavingMutation } from '#src/features/meetings/api.ts'
 import {
   contentOf,
+  doneRows,
+  filledBelow,
   planOf,
   isChanged,
   isPlanOvertaken,
@@ -32,14 +37,14 @@ import {
   suspectSets,
 } from '#src/features/meetings/rules/plan.ts'
 import {
+  ClientNotes,
   NoPlan,
   PlanHeading,
   EDITOR_TITLE,
   WhoAndWhen,
   useExercises,
 } from '#src/features/meetings/SessionParts.tsx'
-import { sessionDraft } from '#src/features/meetings/state.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { doneSets, sessionDraft } from '#src/features/meetings/state.ts'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown, useReturn, useShowDay } from '#src/ui/hooks/navigation.ts'
@@ -53,11 +58,19 @@ import { Screen } from '#src/ui/Screen.tsx'
 
 import { PlanExercises, type Replaced } from './ExerciseEditor.tsx'
 import type { Picking } from './PickExercises.tsx'
-import { RestStrip, SetTicks, useSetTicks } from './SetRow.tsx'
+import { type Fill, RestStrip, SetTicks, useSetTicks } from './SetRow.tsx'
 
 const PickExercises = lazyPart(() =>
   import('./PickExercises.tsx').then((module) => module.PickExercises),
 )
+
+/** Nothing was sent, because there is no connection (decision 97). */
+export const NOT_SENT =
+  'Немає з’єднання. Зміни лишаються на цьому пристрої. Зберегти зміни можна буде, коли воно повернеться.'
+
+/** Whether a call had no connection. */
+const isUnconnected = (error: unknown): boolean =>
+  isApiError(error) && (error.reason === 'network' || error.reason === 'timeout')
 
 const route = getRouteApi('/_shell/session/$sessionId/edit')
 
@@ -73,7 +86,8 @@ export function SessionEditorScreen(): ReactNode {
   const client = useQueryClient()
   const { data: me } = useSuspenseQuery(meOptions())
   // Read again when the person returns to this tab, because another tab may have changed it.
-  const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })
+  const read = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })
+  const { data: session } = read
   const isCoach = me.role === 'coach'
   const lastSets = useLastTime(session)
 
@@ -89,6 +103,14 @@ export function SessionEditorScreen(): ReactNode {
     onGone: () => void sessionsChanged(client),
   })
   const { values: plan, edit, removed } = draft
+  const fill: Fill = useCallback(
+    (typed) => {
+      const removal = { name: 'Наступні сети:', outcome: typed.value, takesFocus: false }
+      const done = doneSets(me.id, sessionId).read()
+      edit((now) => filledBelow(now, typed, doneRows(now.exercises, done)), removal)
+    },
+    [edit, me.id, sessionId],
+  )
   const ticks = setTicks.of(plan)
   const unsaved = isChanged(plan, session)
   const overtaken = draft.stored !== null && isPlanOvertaken(draft.stored, session)
@@ -101,7 +123,7 @@ export function SessionEditorScreen(): ReactNode {
     setRestored(false)
   }
 
-  const { call, error, isPending, isSuccess, reset } = useSingleMutation({
+  const { call, error, isPending, isSuccess, reset, showFailure } = useSingleMutation({
     ...planSavingMutation,
     // Another tab may have changed the draft meanwhile.
     onSuccess: (_, { draft: sent }) => {
@@ -111,6 +133,13 @@ export function SessionEditorScreen(): ReactNode {
       stored.write(null)
     },
   })
+  const isOffline = useOfflineSince() !== null
+  const [wasOffline, setWasOffline] = useState(isOffline)
+  useDidUpdate(() => setWasOffline(true), [isOffline])
+  const isLost = isUnconnected(error)
+  /** Whether the session can be read. */
+  const isConnected = !isOffline && !isUnconnected(read.error)
+  const failure = isLost && !isConnected ? NOT_SENT : error && !isLost ? failureText(error) : null
   const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
   const openNext = (): void => {
     toast.success(SESSION_SAVED)
@@ -141,7 +170,10 @@ export function SessionEditorScreen(): ReactNode {
     setOverwrites(overwrite)
     const suspects = suspectSets(plan.exercises, lastSets, setsOf(session.session_exercises))
     if (question.mayBeSent(suspects))
-      call({ id: sessionId, draft: toSend(overwrite) }, { onSuccess: openNext })
+      call(
+        { id: sessionId, draft: toSend(overwrite) },
+        { onSuccess: openNext, onError: (why) => showFailure(isUnconnected(why) ? NOT_SENT : why) },
+      )
   }
 
   const heading = useRef<HTMLHeadingElement>(null)
@@ -160,11 +192,10 @@ export function SessionEditorScreen(): ReactNode {
   return (
     <Screen title={EDITOR_TITLE} back=".." column="narrow">
       {guard.question}
-      <div className="u-column u-grow">
-        <Card>
-          <WhoAndWhen session={session} withClient={isCoach} />
-        </Card>
-        <div className="u-column u-grow" inert={saving} data-fields>
+      <div className="u-column u-xs u-grow">
+        <WhoAndWhen session={session} withClient={isCoach} brief />
+        {isCoach && <ClientNotes clientId={session.client_id} />}
+        <div className="u-column u-xs u-grow" inert={saving} data-fields>
           <SetTicks value={ticks}>
             {restored && unsaved && !overtaken && (
               <div className="u-ends u-waiting">
@@ -177,6 +208,8 @@ export function SessionEditorScreen(): ReactNode {
               </div>
             )}
             <TextInput
+              className="u-line u-xs"
+              classNames={{ wrapper: 'u-grow' }}
               label="Назва програми"
               placeholder="Програма"
               maxLength={200}
@@ -188,12 +221,13 @@ export function SessionEditorScreen(): ReactNode {
                 edit((now) => ({ ...now, name }))
               }}
             />
-            <PlanHeading ref={heading} plan={plan.exercises} />
+            <PlanHeading ref={heading} plan={plan.exercises} done={ticks.count} />
             {plan.exercises.length === 0 && <NoPlan sessionId={sessionId} isCoach={isCoach} />}
             <PlanExercises
               exercises={plan.exercises}
               lastSets={lastSets}
               edit={edit}
+              fill={fill}
               onReplace={pick}
             />
             <Button
@@ -216,7 +250,7 @@ export function SessionEditorScreen(): ReactNode {
         </div>
         {/* Not a form: Enter in a digit field, also on a phone, must not save and leave. */}
         <ActionBar
-          failure={error && !(error instanceof OvertakenError) ? failureText(error) : null}
+          failure={error instanceof OvertakenError ? null : failure}
           note={
             <>
               {removed && !saving && (
@@ -237,8 +271,16 @@ export function SessionEditorScreen(): ReactNode {
                   onKeep={() => save(true)}
                 />
               )}
+              {(isLost || wasOffline) && isConnected && unsaved && !saving && (
+                <Text role="status">З’єднання повернулося. Зміни ще не збережено.</Text>
+              )}
               {ticks.rest && (
-                <RestStrip key={ticks.rest.until} {...ticks.rest} onClose={ticks.endRest} />
+                <RestStrip
+                  key={ticks.rest.row}
+                  {...ticks.rest}
+                  onChange={ticks.changeRest}
+                  onClose={ticks.endRest}
+                />
               )}
             </>
           }
@@ -260,6 +302,7 @@ export function SessionEditorScreen(): ReactNode {
               label="Зберегти зміни"
               saving={saving}
               idle={choosing}
+              refusal={NOT_SENT}
               onClick={() => save(false)}
             />
           )}
@@ -287,16 +330,16 @@ export function SessionEditorSkeleton(): ReactNode {
 const MONTHS = 3
 
 /**
- * The sets that the client lifted last time, by the id of their exercise: none while that loads, if
- * the read fails, or if there was no last time.
+ * The sets that the client lifted last time, by the id of their exercise; undefined while that loads,
+ * and if the read fails.
  */
-function useLastTime({ client_id, time_slot }: Session): SetsOfExercises {
+function useLastTime({ client_id, time_slot }: Session): SetsOfExercises | undefined {
   const { date, start_time } = time_slot
   const period = { from: addMonths(date, -MONTHS), to: date }
   const { data } = useQuery(clientSessionsOptions(client_id, period))
   const [now] = useState(() => kyivNow())
   return useMemo(
-    () => lastTime(data ?? [], { date, start_time }, now),
+    () => data && lastTime(data, { date, start_time }, now),
     [data, date, start_time, now],
   )
 }

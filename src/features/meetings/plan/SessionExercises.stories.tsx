@@ -13,6 +13,7 @@ import {
   press,
 } from '#storybook/person.ts'
 import {
+  act,
   answer,
   CHANGE,
   changeElsewhere,
@@ -55,7 +56,7 @@ async function add(play: Play) {
 
 /** Opens the picker to replace an exercise; returns it, and the button of the replacement. */
 async function replace(play: Play, name: string) {
-  await press(play, `Замінити: ${name}`)
+  await act(play, name, 'Замінити')
   const dialog = await dialogOf(`Замінити: ${name}`)
   await play.userEvent.type(dialog.getByRole('searchbox'), 'жим ногами')
   return { dialog, other: await dialog.findByRole('button', { name: PRESS }) }

@@ -18,6 +18,7 @@ import {
   type DraftSet,
   emptyValueOf,
   fromSessionExercises,
+  type SetField,
   type SetNumbers,
   toSessionExercises,
 } from '#src/domain/sets.ts'
@@ -62,6 +63,11 @@ export function useSetTicks(userId: string, sessionId: string) {
       return {
         rest,
         endRest: (): void => setRest(null),
+        /** Makes the running rest longer; the plan keeps the chosen one (product §5). */
+        changeRest: (by: number): void =>
+          setRest(rest && { ...rest, seconds: rest.seconds + by, until: rest.until + by * 1000 }),
+        /** How many rows are done. */
+        count: rows.size,
         /** A row is named by its `rowKey`. */
         isDone: (row: string): boolean => rows.has(row),
         /** `seconds` is the rest of its set. */
@@ -116,6 +122,9 @@ export const SetTicks = createContext<Pick<Ticks, 'isDone' | 'toggle'>>({
   toggle: () => {},
 })
 
+/** Called when a number was typed into a field of a row, with its `old` and its new value. */
+export type Fill = (typed: { row: string; field: SetField; old: string; value: string }) => void
+
 interface SetRowProps {
   set: DraftSet
   /** The set's `rowKey`. */
@@ -124,9 +133,12 @@ interface SetRowProps {
   timed: boolean
   /** What the client lifted in this set last time; undefined while it is not known. */
   lastTime: SetNumbers | undefined
+  /** Whether that, or the room for it, stands above the row: not if it is as in the row above. */
+  saysLast: boolean
   /** Whether it is the last row of the plan. */
   last: boolean
   onChange: (set: DraftSet) => void
+  onTyped: Fill
   /** `at` is the index of the set. Null for the only set. */
   onRemove: ((set: DraftSet, at: number) => void) | null
 }
@@ -141,14 +153,20 @@ export const SetRow = memo(function SetRow({
   number,
   timed,
   lastTime,
+  saysLast,
   last,
   onChange,
+  onTyped,
   onRemove,
 }: SetRowProps): ReactNode {
   const [first] = useState(set)
   const lifted = row.replace(' ', '-')
   return (
     <li className={classes['row']}>
+      {/* Read after each number, also where it is not shown. */}
+      <span id={lifted} className={classes['lifted']} hidden={!saysLast}>
+        {lastTime && `Минулого разу: ${numbersText(lastTime)}`}
+      </span>
       <SetTick row={row} number={number} set={set} />
       <div className={classes['inputs']}>
         {COLUMNS.map(({ title, fields }, at) => {
@@ -166,6 +184,7 @@ export const SetRow = memo(function SetRow({
                 emptyValue={emptyValueOf(field)}
                 last={last && at === COLUMNS.length - 1}
                 onChange={(value) => onChange({ ...set, [field]: value })}
+                onTyped={(old) => onTyped({ row, field, old, value: set[field] })}
               />
               {/* Shown where the columns have no headings. The input has its own label. */}
               <span className={classes['unit']} aria-hidden>
@@ -184,9 +203,6 @@ export const SetRow = memo(function SetRow({
       >
         <IconTrash size={18} aria-hidden />
       </IconButton>
-      <span id={lifted} className={classes['lifted']}>
-        {lastTime && `Минулого разу: ${numbersText(lastTime)}`}
-      </span>
     </li>
   )
 })
@@ -230,11 +246,14 @@ const JUST_NOW_MS = 2000
 export function RestStrip({
   seconds,
   until,
+  onChange,
   onClose,
 }: {
   seconds: number
   /** When the rest ends, in ms. */
   until: number
+  /** Called with the seconds by which it is to be longer. */
+  onChange: (by: number) => void
   onClose: () => void
 }): ReactNode {
   const left = useSecondsLeft(until)
@@ -258,6 +277,11 @@ export function RestStrip({
             <b className={classes['time']}>{time}</b>
           </span>
           <progress className={classes['bar']} aria-label="Відпочинок" max={seconds} value={left} />
+          {['−15', '+15'].map((text, at) => (
+            <IconButton key={text} label={`${text} секунд`} onClick={() => onChange(at * 30 - 15)}>
+              {text}
+            </IconButton>
+          ))}
         </>
       )}
       <span role="status" className={classes['over']}>

@@ -1,19 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { type SessionExercise, toSessionExercises } from '#src/domain/sets.ts'
+import { type SessionExercise, toSessionExercises, withExercise } from '#src/domain/sets.ts'
 import { sessionOf } from '#tests/fixtures/api/session.fixture.ts'
 
 import {
   addedExercise,
   changeOf,
   contentOf,
+  filledBelow,
   planOf,
   isChanged,
   isPlanOvertaken,
   planShape,
   type StoredPlan,
   replacementOf,
+  rowKey,
   stillIn,
 } from './plan.ts'
 
@@ -164,4 +166,29 @@ describe('12.8: a session counts as changed since its draft was begun', () => {
       }),
     )
   })
+})
+
+test('a typed number fills the sets below with the old number that are not done, and no others', () => {
+  const plan = planOf(session([{ ...squat, sets: 5 }, plank, squat]))
+  const [exercise] = plan.exercises
+  const [, second, third, fourth] = exercise?.sets ?? []
+  if (!exercise || !second || !third || !fourth) throw new Error('No sets')
+  const typed = withExercise(plan, exercise.key, (one) => ({
+    ...one,
+    sets: one.sets.map((set) =>
+      set === second ? { ...set, weight: '50' } : set === third ? { ...set, weight: '45' } : set,
+    ),
+  }))
+  const at = { row: rowKey(exercise, second), field: 'weight', old: '40', value: '50' } as const
+  const filled = filledBelow(typed, at, new Set([rowKey(exercise, fourth)]))
+  const weights = filled.exercises.map(({ sets }) => sets.map(({ weight }) => weight))
+  expect(weights).toEqual([
+    ['40', '50', '45', '40', '50'],
+    ['5', '5', '5'],
+    ['40', '40'],
+  ])
+  // Nothing is left to fill.
+  expect(filledBelow(filled, at, new Set([rowKey(exercise, fourth)]))).toBe(filled)
+  expect(filledBelow(filled, { ...at, value: '40' }, new Set())).toBe(filled)
+  expect(filledBelow(filled, { ...at, row: 'gone' }, new Set())).toBe(filled)
 })

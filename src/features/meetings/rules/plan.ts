@@ -16,6 +16,7 @@ import {
   type SetField,
   type SetNumbers,
   toSessionExercises,
+  withExercise,
 } from '#src/domain/sets.ts'
 import { waitText } from '#src/domain/time/clock-time.ts'
 
@@ -74,6 +75,27 @@ export const replacementOf = (exercise: DraftExercise, exercise_id: string): Dra
   exercise_id,
   sets: exercise.sets.map((set) => ({ ...set, weight: '0' })),
 })
+
+/**
+ * The plan in which a number that was typed into a row is that of the rows below it, too: of those
+ * that still have its `old` value and are not done. The same plan if there is none.
+ */
+export function filledBelow(
+  plan: Plan,
+  { row, field, old, value }: { row: string; field: SetField; old: string; value: string },
+  done: ReadonlySet<string>,
+): Plan {
+  const exercise = plan.exercises.find((one) => one.sets.some((set) => rowKey(one, set) === row))
+  if (!exercise || value === old) return plan
+  const from = exercise.sets.findIndex((set) => rowKey(exercise, set) === row)
+  const sets = exercise.sets.map((set, at) =>
+    at > from && set[field] === old && !done.has(rowKey(exercise, set))
+      ? { ...set, [field]: value }
+      : set,
+  )
+  if (sets.every((set, at) => set === exercise.sets[at])) return plan
+  return withExercise(plan, exercise.key, (one) => ({ ...one, sets }))
+}
 
 /** A plan as a text: equal for drafts that would be saved equally. */
 export const contentOf = (draft: Plan): string =>
@@ -259,7 +281,7 @@ function numbers(exercise: DraftExercise, kind: Kind) {
  */
 export function suspectSets(
   plan: readonly DraftExercise[],
-  lastSets: SetsOfExercises,
+  lastSets: SetsOfExercises = new Map(),
   saved: SetsOfExercises,
 ): SuspectSet[] {
   return planNumbers(plan).flatMap((number) => {

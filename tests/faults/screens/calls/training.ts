@@ -1,4 +1,5 @@
 import { idOf } from '#mocks/seed/ids.ts'
+import { NOT_SENT } from '#src/features/meetings/plan/SessionEditorScreen.tsx'
 import { emptyDraft, withExercises } from '#src/features/workouts/state.ts'
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 
@@ -212,6 +213,7 @@ export const calendar: ScreenCalls<'calendar'> = {
       url: `/session/${STRENGTH}/edit`,
       ...typed(() => fill(/^Кг\/Хв, сет 1: кг/, '42'), 'Назва програми', 'Сила і спритність'),
       act: () => press('Зберегти зміни'),
+      says: (text, kind) => (kind === 'network' ? NOT_SENT : text),
       done: () => sees('Календар'),
       success: SPEC.sessionSaved,
       draft: 'session',
