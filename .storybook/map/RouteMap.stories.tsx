@@ -79,7 +79,8 @@ export const Rendered: Story = {
     const drawn = (kind: string): number =>
       canvasElement.querySelectorAll(`[data-id*=" ${kind} "] .react-flow__edge-path`).length
     const toDialogs = SCREENS.flatMap(({ dialogs }) => dialogs).length
-    await expect(drawn('opens')).toBe(toDialogs)
+    // Arrows are drawn once their cards have been measured.
+    await waitFor(() => expect(drawn('opens')).toBe(toDialogs))
     const links = drawn('link')
     // A guard leads to the screen as the people see it whom it keeps out.
     const guard = canvas.getByRole('link', { name: /^Сторож.* хто не тренер$/ })
@@ -105,8 +106,8 @@ export const Rendered: Story = {
 
     // Without the dialogs, what they lead to belongs to the screens below them.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Діалоги' }))
-    await expect(drawn('opens')).toBe(0)
-    await expect(drawn('link')).toBeGreaterThan(links - toDialogs)
+    await waitFor(() => expect(drawn('opens')).toBe(0))
+    await waitFor(() => expect(drawn('link')).toBeGreaterThan(links - toDialogs))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Меню й знак' }))
     const person = canvas.getByRole('combobox', { name: 'Хто дивиться' })
     await userEvent.selectOptions(person, 'Клієнт')

@@ -29,7 +29,5 @@ export function normalisePhone(input: string): string {
  * unchanged.
  */
 export function formatPhone(value: string): string {
-  return isPhone(value)
-    ? value.replace(/(\+380)(\d{2})(\d{3})(\d{2})(\d{2})/, '$1 $2 $3 $4 $5')
-    : value
+  return value.replace(/^(\+380)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5')
 }

@@ -180,7 +180,8 @@ test('on paper a base, a library, a week, a plan and a coach’s page are whole 
       await shown(page)
       await page.emulateMedia({ media: 'print' })
       await expect(parts.filter({ visible: true })).toHaveCount(count)
-      expect(await notOnPaper(page)).toEqual([])
+      // Colours change in a transition.
+      await expect.poll(() => notOnPaper(page)).toEqual([])
       const edges = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
       const under = edges.slice(1).map(({ top }, at) => top - (edges[at]?.bottom ?? 0))
       expect(Math.min(...under)).toBeGreaterThanOrEqual(0)

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 
-import {
-  LAST_MINUTE,
-  fromMinutes,
-  isTime,
-  toMinutes,
-  trimSeconds,
-  secondsLeft,
-  waitText,
-} from './clock-time.ts'
+import { LAST_MINUTE, fromMinutes, isTime, toMinutes, trimSeconds } from './clock-time.ts'
+import { secondsLeft, waitText } from './wait.ts'
 
 test('a time is two digits, a colon and two digits, until 23:59', () => {
   const others = ['24:00', '12:60', '9:00', '09:00:00', '', '09:00\n', '109:00']

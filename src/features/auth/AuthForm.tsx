@@ -8,7 +8,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
 
 import { normalisePhone } from '#src/domain/phone.ts'
-import { secondsLeft, waitText } from '#src/domain/time/clock-time.ts'
+import { secondsLeft, waitText } from '#src/domain/time/wait.ts'
 import { failureWithField } from '#src/errors/error-text.ts'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'

@@ -14,7 +14,7 @@ import {
 import { readAuth } from '#src/api/auth.ts'
 import { isApiError } from '#src/api/operation.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { secondsLeft, waitText } from '#src/domain/time/clock-time.ts'
+import { secondsLeft, waitText } from '#src/domain/time/wait.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { CODE_CONFIRMED, CODE_RESENT } from '#src/errors/messages.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'

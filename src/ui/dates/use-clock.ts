@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-import { secondsLeft } from '#src/domain/time/clock-time.ts'
+import { secondsLeft } from '#src/domain/time/wait.ts'
 
 /**
  * A value that depends on the time, computed again every `everyMs` while the tab is visible, and as

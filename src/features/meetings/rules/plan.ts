@@ -18,7 +18,7 @@ import {
   toSessionExercises,
   withExercise,
 } from '#src/domain/sets.ts'
-import { waitText } from '#src/domain/time/clock-time.ts'
+import { waitText } from '#src/domain/time/wait.ts'
 
 export interface Plan {
   name: string
