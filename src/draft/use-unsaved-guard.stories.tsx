@@ -159,6 +159,7 @@ async function leaveWhileSaving(context: Context) {
   await press(context, 'Зберегти')
   history.back()
   const dialog = await question()
+  await waitFor(() => expect(location.hash).toBe('#/settings'))
   const discard = dialog.getByRole('button', { name: 'Так, не зберігати' })
   await expect(dialog.getByText('Збереження…')).toBeVisible()
   await expect(discard).toBeDisabled()

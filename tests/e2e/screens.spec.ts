@@ -191,7 +191,8 @@ async function open(page: Page, path: string): Promise<void> {
 /** The open screen fits, and has a title. */
 async function expectNarrow(page: Page): Promise<void> {
   await shown(page)
-  expect(await tooWide(page), page.url()).toEqual([])
+  // The menu follows the width of the window.
+  await expect.poll(() => tooWide(page), page.url()).toEqual([])
   expect(await brokenWords(page), page.url()).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
   const { pathname } = new URL(page.url())

@@ -140,7 +140,10 @@ export function useNotices(): void {
     // Every screen sets its own.
     const changes = new MutationObserver(show)
     changes.observe(document.head, { childList: true, subtree: true, characterData: true })
-    return () => changes.disconnect()
+    return () => {
+      changes.disconnect()
+      document.title = document.title.replace(/^\(\d+\) /, '')
+    }
   }, [count])
 }
 

@@ -120,15 +120,15 @@ export const Lazy: Story = {
     </>
   ),
   async play({ canvasElement }) {
-    const box = canvasElement.querySelector('span[aria-hidden]')
+    const box = () => canvasElement.querySelector('span[aria-hidden]')
     // The observer reports after a frame.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     await expect(await requested()).toBe(0)
-    await expect(box?.getBoundingClientRect().height).toBe(56)
-    box?.scrollIntoView()
+    await expect(box()?.getBoundingClientRect().height).toBe(56)
+    box()?.scrollIntoView()
     await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(1))
     await expect(await requested()).toBe(1)
-    await expect(box?.getBoundingClientRect().height).toBe(56)
+    await expect(box()?.getBoundingClientRect().height).toBe(56)
   },
 }
