@@ -1,5 +1,5 @@
 import { weekday } from './time/calendar-date.ts'
-import { trimSeconds } from './time/clock-time.ts'
+import { trimSeconds } from './time/date-text.ts'
 import { kyivInstant } from './time/kyiv-time.ts'
 
 type Times = Record<'date' | 'start_time', string>

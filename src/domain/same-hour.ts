@@ -1,4 +1,4 @@
-import { trimSeconds } from './time/clock-time.ts'
+import { trimSeconds } from './time/date-text.ts'
 
 type Hour = Record<'id' | 'date' | 'start_time' | 'end_time', string>
 

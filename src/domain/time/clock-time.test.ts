@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { LAST_MINUTE, fromMinutes, isTime, toMinutes, trimSeconds } from './clock-time.ts'
+import { LAST_MINUTE, fromMinutes, isTime, toMinutes } from './clock-time.ts'
+import { trimSeconds } from './date-text.ts'
 import { secondsLeft, waitText } from './wait.ts'
 
 test('a time is two digits, a colon and two digits, until 23:59', () => {

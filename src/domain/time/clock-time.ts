@@ -1,5 +1,7 @@
 // Times are 'HH:MM' as on a wall clock; the server may add seconds.
 
+import { trimSeconds } from './date-text.ts'
+
 /** The latest time of a day, 23:59, in minutes (product §9). */
 export const LAST_MINUTE = 23 * 60 + 59
 
@@ -18,11 +20,6 @@ export function toMinutes(time: string): number {
 export function fromMinutes(minutes: number): string {
   const within = Math.min(Math.max(minutes, 0), LAST_MINUTE)
   return `${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`
-}
-
-/** '09:00:00' to '09:00', so that both count as the same time. */
-export function trimSeconds(time: string): string {
-  return time.slice(0, 5)
 }
 
 function twoDigits(n: number): string {

@@ -1,5 +1,4 @@
 import { weekday } from './calendar-date.ts'
-import { trimSeconds } from './clock-time.ts'
 
 // Days as they are shown. What the first screens do not need is in calendar-text.ts.
 
@@ -12,6 +11,11 @@ let dates: Intl.DateTimeFormat | undefined
 /** '2027-03-01' to 'пн, 1 березня'. Throws RangeError on a text that is not a date. */
 export function dayText(date: string): string {
   return `${WEEK_LABELS[weekday(date)]}, ${dayAndMonth(date)}`.toLowerCase()
+}
+
+/** '09:00:00' to '09:00', so that both count as the same time. */
+export function trimSeconds(time: string): string {
+  return time.slice(0, 5)
 }
 
 /** '09:00:00' and '10:00' to '09:00–10:00'. */

@@ -3,7 +3,8 @@
 // the device's zone.
 import type { Session, TimeSlot } from '#src/api/queries.ts'
 import { groupBy } from '#src/domain/lists.ts'
-import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
+import { toMinutes } from '#src/domain/time/clock-time.ts'
+import { trimSeconds } from '#src/domain/time/date-text.ts'
 
 /** Both 'HH:MM'. */
 interface Span {

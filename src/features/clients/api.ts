@@ -42,7 +42,7 @@ import {
 } from '#src/domain/body.ts'
 import { isAgreed } from '#src/domain/session-status.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
-import { trimSeconds } from '#src/domain/time/clock-time.ts'
+import { trimSeconds } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { cardDraft, type CardValues, cardValues, measureDraft } from '#src/draft/card-drafts.ts'
 import {

@@ -9,8 +9,7 @@ import { appStore } from '#src/device/storage.ts'
 import { clientName } from '#src/domain/names.ts'
 import { meetingsText } from '#src/domain/number-text.ts'
 import { isAgreed } from '#src/domain/session-status.ts'
-import { toMinutes } from '#src/domain/time/clock-time.ts'
-import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { dayText, timeRange, trimSeconds } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { Card, Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
@@ -110,7 +109,7 @@ function TodaysMeetings(): ReactNode {
     ...coachSessionsOptions(me.id, { from: date, to: date }),
     select: meetingsOf,
   })
-  const current = meetings.find(({ time_slot }) => toMinutes(time_slot.end_time) > toMinutes(time))
+  const current = meetings.find(({ time_slot }) => trimSeconds(time_slot.end_time) > time)
   return (
     <Section
       id="meetings"
@@ -161,7 +160,7 @@ function Meeting({
   time: string
 }): ReactNode {
   const { id, time_slot, client_id: clientId } = meeting
-  const isPast = (moment: string): boolean => toMinutes(moment) <= toMinutes(time)
+  const isPast = (moment: string): boolean => trimSeconds(moment) <= time
   const ended = isPast(time_slot.end_time)
   const client = useClient(meeting)
   const name = clientName(client)

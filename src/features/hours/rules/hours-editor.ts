@@ -2,7 +2,8 @@
 // leaves the given one unchanged. In a week that was edited only by them, the slots of a day
 // are in order, share no minute, last at least one, and end by 23:59.
 import { newKey } from '#src/domain/lists.ts'
-import { LAST_MINUTE, fromMinutes, toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
+import { LAST_MINUTE, fromMinutes, toMinutes } from '#src/domain/time/clock-time.ts'
+import { trimSeconds } from '#src/domain/time/date-text.ts'
 
 /** The times of a working slot: day 0 is Monday, times 'HH:MM' or 'HH:MM:SS'. */
 export interface SlotTimes {
