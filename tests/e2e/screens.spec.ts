@@ -191,9 +191,9 @@ async function open(page: Page, path: string): Promise<void> {
 /** The open screen fits, and has a title. */
 async function expectNarrow(page: Page): Promise<void> {
   await shown(page)
-  // The menu follows the width of the window.
+  // The screen follows the width of the window a moment later, here and below.
   await expect.poll(() => tooWide(page), page.url()).toEqual([])
-  expect(await brokenWords(page), page.url()).toEqual([])
+  await expect.poll(() => brokenWords(page), page.url()).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
   const { pathname } = new URL(page.url())
   const title = TITLES[pathname] ?? (await page.getByRole('heading', { level: 1 }).textContent())
@@ -226,13 +226,13 @@ async function expectFocusFree(page: Page): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'])
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press(key)
-      expect(await coveredFocus(page), key).toBeNull()
+      await expect.poll(() => coveredFocus(page), key).toBeNull()
     }
 }
 
 async function expectNothingCovered(page: Page, as: Persona, path: string): Promise<void> {
   // A plan has handles at its edge.
-  if (!path.endsWith('/edit')) expect(await coveredByOpener(page), path).toEqual([])
+  if (!path.endsWith('/edit')) await expect.poll(() => coveredByOpener(page), path).toEqual([])
   if (as !== 'coach') return
   if (WITH_POPUP.has(path)) await expectFree(page)
   if (WITH_FAR_FOCUS.has(path)) await expectFocusFree(page)
