@@ -79,7 +79,7 @@ export const Rendered: Story = {
     const drawn = (kind: string): number =>
       canvasElement.querySelectorAll(`[data-id*=" ${kind} "] .react-flow__edge-path`).length
     const toDialogs = SCREENS.flatMap(({ dialogs }) => dialogs).length
-    // Arrows are drawn once their cards have been measured.
+    // An arrow appears after the library has measured its cards.
     await waitFor(() => expect(drawn('opens')).toBe(toDialogs))
     const links = drawn('link')
     // A guard leads to the screen as the people see it whom it keeps out.

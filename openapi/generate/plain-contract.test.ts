@@ -21,7 +21,7 @@ test('it has none of our own keys, and the address of a server', () => {
   expect(plain).toContain('"url": "https://api.example"')
 })
 
-test('who may call without a token is asked for one first: some tools read only the first', () => {
+test('where a token is optional, the token comes first: some tools read only the first entry', () => {
   expect(contract).not.toMatch(/"security": \[\s*\{\},/)
   expect(contract).toMatch(/"bearerAuth": \[\]\s*\},\s*\{\}/)
 })

@@ -110,7 +110,7 @@ export function WhoAndWhen({
   )
 }
 
-/** What the client has told the coach: folded, its beginning. While it loads, its room is kept. */
+/** The client's notes, folded to their first line; an empty line while they load. */
 export function ClientNotes({ clientId }: { clientId: string }): ReactNode {
   const { isPending, data } = useQuery(userOptions(clientId))
   if (isPending) return <div className={classes['notes']} />

@@ -270,7 +270,7 @@ export const SecondTap: Story = {
   },
 }
 
-/** What the device is told: it has a worker, and the person has allowed notifications. */
+/** A device with a worker, whose owner allows notifications: its notifications and its badge. */
 function watchDevice() {
   Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true })
   const showNotification = fn()
