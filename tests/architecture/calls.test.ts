@@ -94,16 +94,38 @@ test('12.14: every list that the server pages is read, and to its end (decision 
   expect(new Set(pagedCalls.map(({ operation }) => operation))).toEqual(new Set(paged))
 })
 
+const callers = files.filter(({ path }) => /^src\/(api\/|features\/[^/]+\/api\.ts$)/.test(path))
+const pathOf = (name: string): string => name.split(' ')[1] ?? ''
+const uncalled = operations.filter(({ name }) => {
+  // The refresh builds its address itself.
+  const calls = [`'${name}'`, `${pathOf(name)}?`]
+  return !callers.some(({ text }) => calls.some((call) => text.includes(call)))
+})
+
 test('12.28: decision 32 names every operation that no screen calls', () => {
-  const callers = files.filter(({ path }) => /^src\/(api\/|features\/[^/]+\/api\.ts$)/.test(path))
-  const pathOf = (name: string): string => name.split(' ')[1] ?? ''
-  const uncalled = operations.filter(({ name }) => {
-    // The refresh builds its address itself.
-    const calls = [`'${name}'`, `${pathOf(name)}?`]
-    return !callers.some(({ text }) => calls.some((call) => text.includes(call)))
-  })
   const decisions = readFileSync(`${ROOT}docs/decisions.md`, 'utf8')
   const silent = uncalled.filter(({ name }) => !decisions.includes(`\`${pathOf(name)}\``))
   expect(uncalled.map(({ name }) => name)).toContain('GET /v1/programs/muscles/{id}')
   expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+/** The refresh, pictures, and what a story deletes without naming the call. */
+const UNNAMED = [
+  'POST /v1/auth/login/refresh',
+  'GET /v1/clients/{id}/client_info/image',
+  'DELETE /v1/coaches/me/certifications/{id}',
+  'GET /v1/coaches/certifications/{id}/image',
+  'DELETE /v1/coaches/me/tags/{id}',
+  'GET /v1/users/{id}/image',
+]
+
+test('a story names each call that a component makes: how it fails, or what it has sent', () => {
+  const told = [...sourceFiles('src'), ...sourceFiles('tests/fixtures/stories')]
+    .filter(({ path }) => /\.(stories|fixture)\.tsx?$/.test(path))
+    .map(({ text }) => text)
+    .join('\n')
+  const isNamed = ({ name }: { name: string }): boolean =>
+    told.split(name).some((rest, at) => at > 0 && !/^[\w/{]/.test(rest))
+  const untold = operations.filter((one) => !uncalled.includes(one) && !isNamed(one))
+  expect(untold.map(({ name }) => name)).toEqual(UNNAMED)
 })
