@@ -19,7 +19,8 @@ const OF_THE_APP_PAGE = new Set([
 
 /**
  * What the documentation of a story needs and its test does not. With its source map the line of a
- * failure is a wrong one: the map has those before it already, and Vite joins it to them again.
+ * failure is a wrong one: the map has those before it already, and Vite joins it to them again
+ * (findings/storybook-docs-source-map-twice.sh).
  */
 const OF_THE_DOCS = 'plugin-csf'
 const dropped = new Set([...OF_THE_APP_PAGE, process.env['VITEST'] ? OF_THE_DOCS : ''])
