@@ -11,8 +11,8 @@ import { serverProxy } from './mocks/engine/build/server-proxy.ts'
 import { smallMsw } from './mocks/engine/build/small-msw.ts'
 import { workerScript } from './mocks/engine/build/worker-script.ts'
 import { PREFIX } from './mocks/prefix.ts'
+import { arrivals } from './src/build/arrivals.ts'
 import { compileHints } from './src/build/compile-hints.ts'
-import { firstPaint } from './src/build/first-paint.ts'
 import { contentSecurity, HOSTING_HEADERS, lastingAssets } from './src/build/hosting.ts'
 import { installable, withoutWorker } from './src/build/installable.ts'
 import { BRAND } from './src/ui/product-name.ts'
@@ -56,38 +56,43 @@ interface ChunkGroup {
 }
 
 /**
- * The files of the first screens: on a slow line one of 20 KB loads faster than thirty small ones.
+ * The files of the screens: on a slow line one of 20 KB loads faster than thirty small ones.
  * - `app`: the code that every visit starts with, including the login
- * - `calls`: sends calls and checks their answers
  * - `mock`: answers the first reads in a build that contains the mock
- * - `frame`: the frame of the protected screens, with the first of them
- * - `icons`, `parts`, `leaves`: small modules that screens share, for screens that are opened directly
+ * - `frame`: sends calls and checks their answers; the frame of the protected screens, with the first
+ *   of them
+ * - `styles`: the style sheets of all other screens
+ * - `shared`: small modules that other screens share
+ * - `coach-page`, `card`: the screens at which clients arrive
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
-  { name: 'calls', test: /src\/api\/(client|schemas\.gen)\.ts/, priority: 3 },
   {
     name: 'mock',
     test: /mocks\/(start|engine\/(doors\/worker-door|indexed-db-store)|handlers\/(users|coaches))\.ts|virtual:contract\/first/,
-    priority: 2,
+    priority: 4,
   },
   {
     name: 'frame',
-    test: /src\/routes\/_shell\/(route|_coach\/dashboard)/,
-    priority: 2,
+    test: /src\/api\/(client|schemas\.gen)\.ts|src\/routes\/_shell\/(route|_coach\/dashboard)/,
+    priority: 3,
   },
-  // Below `frame`, which has the icons of its menu.
-  { name: 'icons', test: /icons-react/, minShareCount: 6, priority: 1 },
+  // Below `frame`, which has the icons of its menu and its own styles.
+  { name: 'styles', test: /\.css/, priority: 2 },
   {
-    name: 'parts',
-    test: /src\/ui\/(hooks\/|Screen\.|forms\/ActionBar\.|FailureText\.)|src\/draft\/(DraftNotes|use-draft)\./,
-    minShareCount: 2,
+    name: 'shared',
+    test: /icons-react|src\/(domain|device|api)\/|src\/frame\/PublicFrame\.|src\/ui\/(hooks\/|dates\/WeekStrip|(Screen|StatusBadge|IconButton|Pager|FailureText|forms\/ActionBar)\.)|src\/draft\/(model|DraftNotes|use-draft|use-draft-form|use-unsaved-guard|card-drafts)\.|@mantine\/hooks|jotai|(Textarea|NativeSelect|ComboboxChevron)\./,
+    minShareCount: 3,
+    priority: 1,
+  },
+  {
+    name: 'coach-page',
+    test: /features\/coach-page\/(CoachPageScreen|CoachProfile|coach-info)\./,
     priority: 0,
   },
   {
-    name: 'leaves',
-    test: /src\/(domain|device|api)\/|src\/draft\/model\.|@mantine\/hooks|jotai/,
-    minShareCount: 5,
+    name: 'card',
+    test: /features\/clients\/(api|CardParts|card\/(Card|Own|Conf|ClientCardS)|measurements\/Measurements)/,
     priority: 0,
   },
 ]
@@ -124,7 +129,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       contractChecks(CONTRACT_FILE, FIRST_READS),
       builtScenarios(),
       mocks !== 'none' && servedContractPage(),
-      firstPaint({
+      arrivals({
         api: mocks === 'browser' ? null : (VITE_API_URL ?? '').replace(/\/$/, ''),
         // The clock of a mock may differ from that of the page when the page opens.
         readsFirst: mocks === 'none',

@@ -14,7 +14,7 @@ const OF_THE_APP_PAGE = new Set([
   'mock:early',
   'pulse:compile-hints',
   'pulse:content-security',
-  'pulse:first-paint',
+  'pulse:arrivals',
 ])
 
 /**

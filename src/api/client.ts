@@ -285,10 +285,11 @@ export class AnotherOwnerError extends Error {
   }
 }
 
-/** A call that index.html starts before the code has loaded (src/build/early-script.ts). */
+/** A call that the page sends before the code has loaded (src/build/arrive.ts). */
 interface FirstCall {
   url: string
-  token: string
+  /** Null for a visitor who is not signed in. */
+  token: string | null
   answer: Promise<Response>
 }
 
@@ -297,7 +298,10 @@ declare global {
 }
 
 /** Returns the answer of such a call, once, if URL and token are the same; otherwise null. */
-export function takeFirstCall({ method, url }: Request, token: string): Promise<Response> | null {
+export function takeFirstCall(
+  { method, url }: Request,
+  token: string | null,
+): Promise<Response> | null {
   const calls = globalThis.firstCalls ?? []
   const at = calls.findIndex((one) => one.url === url && one.token === token)
   if (method !== 'GET' || at < 0) return null
@@ -317,7 +321,7 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   const isApi = request.url.startsWith(`${apiBase()}/`)
   if (!isApi) return fetch(request)
   if (!claimFor(used)) throw new AnotherOwnerError(anotherOwner(used))
-  if (!used.token) return send(request)
+  if (!used.token) return sendWith(request, null)
 
   // A clone: sending consumes the body, and the repetition needs it byte for byte.
   const answer = await sendWith(request.clone(), used.token)
@@ -334,20 +338,12 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   return sendWith(request, token)
 }
 
-async function sendWith(request: Request, token: string): Promise<Response> {
+async function sendWith(request: Request, token: string | null): Promise<Response> {
   const early = await takeFirstCall(request, token)?.catch(() => null)
-  if (early) {
-    // It was sent at some time since the page was opened.
-    noteServerTime(early.headers, performance.timeOrigin)
-    return early
-  }
-  request.headers.set('Authorization', `Bearer ${token}`)
-  return send(request)
-}
-
-async function send(request: Request): Promise<Response> {
-  const sentAt = Date.now()
-  const answer = await fetch(request)
+  if (token !== null) request.headers.set('Authorization', `Bearer ${token}`)
+  // An early call was sent at some time since the page was opened.
+  const sentAt = early ? performance.timeOrigin : Date.now()
+  const answer = early ?? (await fetch(request))
   noteServerTime(answer.headers, sentAt)
   return answer
 }

@@ -1,6 +1,10 @@
 import { createRoot } from 'react-dom/client'
 
 import '#src/ui/theme/styles.ts'
+
+import '#src/frame/Root.module.css'
+import '#src/frame/Shell.module.css'
+import '#src/frame/PublicFrame.module.css'
 import { claimPage } from '#src/api/auth.ts'
 import { followOffline } from '#src/api/offline.ts'
 import { isNewVisit } from '#src/device/page.ts'

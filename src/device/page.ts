@@ -20,6 +20,8 @@ export const firstScreen = new Promise<void>((resolve) => {
 /** Called when a screen was rendered; the browser has painted it when the page is idle. */
 export async function noteScreen(): Promise<void> {
   await whenIdle()
+  // What the first screen has not taken is old when another one asks for it.
+  globalThis.firstCalls = undefined
   shown()
 }
 

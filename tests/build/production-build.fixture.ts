@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import type { Early } from '#src/build/early-script.ts'
+import type { Arrivals } from '#src/build/arrive.ts'
 
 import { build as make } from '../support/builds.ts'
 import { DEMO_BUILD, PRODUCTION_BUILD } from '../support/paths.ts'
@@ -28,15 +28,16 @@ export function textOf(build: string): string {
 }
 
 /**
- * The files that an address loads before its screen is shown: the page's script, and the preloads
- * that the page lists for it (src/build/first-paint.ts), including those of a mock.
+ * The files that a route loads before its screen is shown: the page's script, and those that the
+ * page lists for it (src/build/arrivals.ts), including those of a mock.
  */
 export function firstFiles(build: string, path: string): string[] {
   const page = readFileSync(join(build, 'index.html'), 'utf8')
   const [, script = ''] = /<script[^>]* src="\/([^"]+)"/.exec(page) ?? []
-  const [, early = ''] = /\}\)\((\{"api".*\})\)<\/script>/.exec(page) ?? []
-  const { files, mock }: Pick<Early, 'files' | 'mock'> = JSON.parse(early)
-  return [script, ...(files[path] ?? []), ...mock]
+  const [, known = ''] = /\}\)\((\{"api".*\})\)<\/script>/.exec(page) ?? []
+  const { files, routes, mock }: Arrivals = JSON.parse(known)
+  const places = routes.find((route) => route.path === path)?.files ?? []
+  return [script, ...[...places, ...mock].map((place) => files[place] ?? '')]
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>

@@ -1,4 +1,4 @@
-/** What the production build requests before its first screen is shown: calls (src/build/first-paint.ts) and scripts. */
+/** What the production build requests before its first screen is shown: calls (src/build/arrivals.ts) and scripts. */
 import type { Page } from '@playwright/test'
 
 import { type ProductionServer, serveProduction } from '../support/production-server.ts'
@@ -9,11 +9,22 @@ const NOW = '2027-03-02T10:20'
 const TODAY = 'start_date=2027-03-02&end_date=2027-03-02'
 const WEEK = 'start_date=2027-03-01&end_date=2027-03-07'
 
-/** Where a coach arrives, its heading, and how its first reads end. */
+const SESSIONS = {
+  today: `/sessions?${TODAY}&skip=0&limit=100`,
+  week: `/sessions?${WEEK}&skip=0&limit=100`,
+  month: '/sessions?start_date=2027-03-02&end_date=2027-04-02&skip=0&limit=100',
+  year: '/sessions?start_date=2027-03-02&end_date=2028-03-02&skip=0&limit=100',
+  lastMonth: '/sessions?start_date=2027-02-02&end_date=2027-03-02&skip=0&limit=100',
+}
+const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
+
+/** Who arrives where, a heading of the screen, and how its first reads end. */
 const ARRIVALS = [
-  ['/dashboard', 'Зустрічі сьогодні', [`/sessions?${TODAY}&skip=0&limit=100`]],
-  ['/calendar', 'Календар', [`/time_slots?${WEEK}`, `/sessions?${WEEK}&skip=0&limit=100`]],
-  ['/client-baze', 'База клієнтів', ['/clients?skip=0&limit=100']],
+  ['coach', '/dashboard', 'Зустрічі сьогодні', ['/me', SESSIONS.today]],
+  ['coach', '/calendar', 'Календар', ['/me', `/time_slots?${WEEK}`, SESSIONS.week]],
+  ['coach', '/client-baze', 'База клієнтів', ['/me', '/clients?skip=0&limit=100', SESSIONS.month]],
+  ['client', ANDRIY, 'Виміри', ['/me', SESSIONS.year, SESSIONS.lastMonth, '/measurements']],
+  ['guest', '/coach/olena-koval', 'Запис на тренування', ['/olena-koval', `/time_slots?${WEEK}`]],
 ] as const
 
 let server: ProductionServer
@@ -28,8 +39,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-async function signIn(page: Page): Promise<void> {
-  const kept = { ...(await server.mock.session('coach')), verification_id: null }
+async function signIn(page: Page, persona: 'coach' | 'client' = 'coach'): Promise<void> {
+  const kept = { ...(await server.mock.session(persona)), verification_id: null }
   const session = { ...kept, context: 'login', isLoading: false, canResetPassword: false }
   await page.addInitScript(
     (text) => localStorage.setItem('auth-storage', text),
@@ -37,9 +48,11 @@ async function signIn(page: Page): Promise<void> {
   )
 }
 
-for (const [path, heading, reads] of ARRIVALS)
-  test(`a coach’s first reads of ${path} need no code, and are sent once`, async ({ page }) => {
-    await signIn(page)
+for (const [persona, path, heading, ends] of ARRIVALS)
+  test(`a ${persona}’s first reads of ${path} need no code, and are sent once`, async ({
+    page,
+  }) => {
+    if (persona !== 'guest') await signIn(page, persona)
     await page.clock.setFixedTime(`${NOW}+02:00`)
     const sent: string[] = []
     page.on('request', (request) => {
@@ -58,7 +71,6 @@ for (const [path, heading, reads] of ARRIVALS)
     })
 
     await page.goto(server.origin + path, { waitUntil: 'commit' })
-    const ends = ['/users/me', ...reads]
     await expect.poll(() => sent.length).toBe(ends.length)
     expect(sent.map((url, index) => url.endsWith(ends[index] ?? '?'))).toEqual(ends.map(() => true))
 
@@ -72,7 +84,7 @@ for (const [path, heading, reads] of ARRIVALS)
 /** What shows that a screen has its data, and the scripts that are requested before it. */
 const FIRST_SCRIPTS = [
   ['/login', 'input', 1],
-  ['/dashboard', '#meetings', 3],
+  ['/dashboard', '#meetings', 2],
 ] as const
 
 for (const [path, shows, count] of FIRST_SCRIPTS)
