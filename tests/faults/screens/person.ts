@@ -1,8 +1,11 @@
 /** What a person does and sees on a screen. Everything waits until it can be done. */
 import { waitFor } from '@testing-library/dom'
+import { computeAccessibleName } from 'dom-accessibility-api'
 import { page } from 'vitest/browser'
 
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
+
+import { nearestTo } from './nearest.ts'
 
 /** Long, for a busy machine: only a failure takes that long. */
 const LONGEST_WAIT_MS = 15_000
@@ -17,8 +20,12 @@ export const until = async <T>(look: () => T | Promise<T>): Promise<T> =>
     ? look()
     : waitFor(look, { timeout: LONGEST_WAIT_MS, interval: PAUSE_MS, onTimeout: withScreen })
 
-/** Adds the screen's text to the last error; reading it costs more than an attempt. */
+/** Adds to the last error what was nearest, and the screen's text: both cost more than an attempt. */
 function withScreen(error: Error): Error {
+  if (error instanceof NotFound) {
+    const nearest = nearestTo(String(error.wanted), error.others())
+    if (nearest !== null) error.message += `; the nearest is «${nearest}»`
+  }
   error.message += `. The screen says: ${document.body.innerText.slice(0, 600)}`
   return error
 }
@@ -43,6 +50,22 @@ const fail = (what: string): never => {
   throw new Error(what)
 }
 
+/** Nothing has that name or text; `others` are the names or texts that are there. */
+class NotFound extends Error {
+  readonly wanted: Name
+  readonly others: () => string[]
+
+  constructor(what: string, wanted: Name, others: () => string[]) {
+    super(what)
+    this.wanted = wanted
+    this.others = others
+  }
+}
+
+const notFound = (...found: ConstructorParameters<typeof NotFound>): never => {
+  throw new NotFound(...found)
+}
+
 /** Waits until something is true; `what` says what is wrong otherwise. */
 export const holdsTrue = (look: () => boolean, what: string): Promise<unknown> =>
   until(() => look() || fail(what))
@@ -58,9 +81,15 @@ const exactly = (name: Name) => ({ exact: typeof name === 'string' })
 const allOf = (role: Role, name: Name): HTMLElement[] =>
   visible(page.getByRole(role, { name, ...exactly(name) }).elements())
 
+const textOf = (element: Element): string => element.textContent.trim()
+
+/** The names of all visible elements of a role. */
+const namesOf = (role: Role) => (): string[] =>
+  visible(page.getByRole(role).elements()).map((one) => computeAccessibleName(one))
+
 /** The first visible element of a role and name. */
 export const one = (role: Role, name: Name): HTMLElement =>
-  allOf(role, name)[0] ?? fail(`No ${role} «${name}»`)
+  allOf(role, name)[0] ?? notFound(`No ${role} «${name}»`, name, namesOf(role))
 
 const isUsable = (element: HTMLElement): boolean =>
   !element.matches(':disabled, [aria-disabled=true], [data-loading=true]') &&
@@ -69,7 +98,7 @@ const isUsable = (element: HTMLElement): boolean =>
 /** A control that can be pressed now. */
 const usable = (role: Role, name: Name, within = 'body'): HTMLElement =>
   allOf(role, name).find((found) => isUsable(found) && found.closest(within)) ??
-  fail(`No usable ${role} «${name}» in ${within}`)
+  notFound(`No usable ${role} «${name}» in ${within}`, name, namesOf(role))
 
 let pressed: HTMLElement[] = []
 let isDouble = false
@@ -118,7 +147,7 @@ const isField = (element: Element): element is Field =>
 /** The last visible field with a label: new rows are added at the end. */
 export const field = (label: Name): Field =>
   page.getByLabelText(label, exactly(label)).elements().findLast(isField) ??
-  fail(`No field «${label}»`)
+  notFound(`No field «${label}»`, label, () => [...document.querySelectorAll('label')].map(textOf))
 
 /** Sets the value of a field as typing does: React must notice. */
 function enter(element: Field, value: string): void {
@@ -218,7 +247,13 @@ const saying = (text: Name): HTMLElement[] =>
 
 /** Waits for a visible text. */
 export const reads = (text: Name): Promise<unknown> =>
-  holdsTrue(() => saying(text).length > 0, `Nothing says «${text}»`)
+  until(
+    () =>
+      saying(text)[0] ??
+      notFound(`No element whose whole text is «${text}»`, text, () =>
+        visible([...document.body.querySelectorAll('*')]).map(textOf),
+      ),
+  )
 
 /** Waits until a text is not visible any more. */
 export const readsNoMore = (text: Name): Promise<unknown> =>
