@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { rowSchemas } from '#mocks/db/row-schemas.ts'
 import { TABLE_NAMES } from '#mocks/db/tables.ts'
+import { reasonText } from '#mocks/engine/panel/reason-text.ts'
 import { exportState, startScenario, type StateFile } from '#mocks/engine/server-state.ts'
 import { parsePageState, stateFileReader } from '#mocks/engine/state-file.ts'
 import { product } from '#mocks/pulse-product.ts'
@@ -26,7 +27,7 @@ test.each(['empty', 'busy', 'edge', 'taken'] as const)(
   { timeout: 20_000 },
   async (id) => {
     const whole = await exported(id)
-    whole.settings.faults = [{ operation: 'GET /v1/users/me', kind: 'timeout', left: 0 }]
+    whole.settings.faults = [{ operation: 'GET /v1/users/me', kind: 'timeout', left: 0, times: 1 }]
     whole.settings.server = ['GET /v1/users/me']
     const text: unknown = JSON.parse(JSON.stringify(whole))
     expect(parseStateFile(text)).toEqual(whole)
@@ -47,6 +48,19 @@ test('a file of an older version is imported, unknown fields are dropped', () =>
 })
 
 describe('any other file is refused', () => {
+  test('of another version, and the panel says what to do', () => {
+    const { users: _, ...rows } = file.rows
+    const said = (value: object): string => {
+      try {
+        return JSON.stringify(parseStateFile(value))
+      } catch (error) {
+        return reasonText(error)
+      }
+    }
+    expect(said({ ...file, rows })).toMatch(/^файл з іншої версії \(rows\.users\): відкрий його/)
+    expect(said({})).toBe('це не файл стану: settings')
+  })
+
   test('of a version without a table', () => {
     for (const name of TABLE_NAMES.filter((one) => one !== 'conflicts')) {
       const { [name]: _, ...rows } = file.rows

@@ -33,6 +33,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^No such row: .*$/, 'такого рядка вже немає'],
   [/^The row has been changed since$/, 'рядок відтоді змінено'],
   [/^There is such a row again$/, 'такий рядок уже є'],
+  [
+    /^This is not an exported state: ((?:rows|settings)\..*)$/s,
+    'файл з іншої версії ($1): відкрий його в тій, де зберігали, або збережи стан тут наново',
+  ],
   [/^This is not an exported state: (.*)$/s, 'це не файл стану: $1'],
   [/^No such call: .*$/, 'такого запиту вже немає'],
   [/^Failed to fetch$/, 'немає зв’язку'],
