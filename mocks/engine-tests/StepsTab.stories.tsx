@@ -23,7 +23,7 @@ async function beginRecording(mock: Mock): Promise<Recorder> {
   await startStore(productPage.name).write(await mock.exportState())
   const first = { kind: 'open' as const, address: '/people' }
   const step = { action: first, at: 0, address: '/people', calls: [], later: [], texts: [] }
-  writeKept({ isOn: true, isOwnLoad: true, place: null, steps: [step] })
+  writeKept({ isOn: true, isCut: false, isOwnLoad: true, place: null, steps: [step] })
   recorder = new Recorder(mock, productPage)
   await recorder.resume()
   return recorder
@@ -118,6 +118,36 @@ export const Steps: Story = {
     await userEvent.click(await panel.findByRole('button', { name: 'Очистити' }))
     await expect(await panel.findByText('Кроків ще немає.')).toBeVisible()
     await waitFor(() => expect(sessionStorage.getItem('mock-steps')).toBeNull())
+    recorder = null
+  },
+}
+
+export const Cut: Story = {
+  name: 'Запис перервано: мок недосяжний',
+  async play({ canvas, loaded, userEvent }) {
+    const mock: Mock = loaded['mock']
+    let isLost = false
+    const own = await beginRecording({
+      ...mock,
+      requests: async (after) => {
+        if (isLost) throw new TypeError('Failed to fetch')
+        return mock.requests(after)
+      },
+    })
+    const { panel } = await panelOf({ canvas, userEvent })
+    await userEvent.click(canvas.getByText('Згода'))
+    await waitFor(async () => expect((await own.recording())?.steps).toHaveLength(2))
+    isLost = true
+    await userEvent.selectOptions(canvas.getByLabelText('Роль'), 'Клієнт')
+    await expect(await panel.findByRole('alert')).toHaveTextContent(/^Запис перервано/)
+    isLost = false
+    // A later call does not belong to the last step.
+    await fetch('/v1/users/me')
+    await userEvent.type(canvas.getByLabelText('Ім’я'), 'Олена')
+    const recording = await own.recording()
+    await expect(recording).toMatchObject({ isOn: false, isCut: true })
+    await expect(recording?.steps.map(({ calls }) => calls)).toEqual([[], []])
+    await own.clear()
     recorder = null
   },
 }

@@ -35,6 +35,7 @@ const SEEN = {
 }
 const KEPT: Kept = {
   isOn: true,
+  isCut: false,
   isOwnLoad: false,
   place: { key: 'k', index: 2 },
   steps: [

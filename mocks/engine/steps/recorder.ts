@@ -30,13 +30,17 @@ export class Recorder {
   #seen = 0
   /** When the step last had an effect, by `performance`. */
   #active = performance.now()
+  /** Whether the page is being left: the browser ends its calls. */
+  #isLeft = false
   #watching: { stop: () => void; isOwnLoad: () => boolean } | null = null
 
   constructor(mock: Mock, { name }: Pick<ProductPage, 'name'>) {
     this.#mock = mock
     this.#start = startStore(name)
     // On `pagehide`, because a logout clears the tab's storage before that.
+    addEventListener('pageshow', () => (this.#isLeft = false))
     addEventListener('pagehide', () => {
+      this.#isLeft = true
       this.#keep()
       // The last answers of this page's mock are not in the log of the next page.
       void this.#look().then(() => this.#keep())
@@ -53,7 +57,7 @@ export class Recorder {
     sessionStorage.clear()
     const { address } = state.page
     const steps = withAction([], { kind: 'open', address }, { at: state.at, address })
-    this.#kept = { isOn: true, steps, isOwnLoad: true, place: historyPlace() }
+    this.#kept = { isOn: true, isCut: false, steps, isOwnLoad: true, place: historyPlace() }
     writeKept(this.#kept)
   }
 
@@ -92,8 +96,8 @@ export class Recorder {
   async recording(): Promise<Recording | null> {
     await this.#look()
     if (!this.#kept) return null
-    const { isOn, steps } = this.#kept
-    return { isOn, steps: isOn ? this.#upToNow(steps) : steps }
+    const { isOn, isCut, steps } = this.#kept
+    return { isOn, isCut, steps: isOn ? this.#upToNow(steps) : steps }
   }
 
   async file(): Promise<StepsFile> {
@@ -149,7 +153,17 @@ export class Recorder {
     const isExpected = before ? () => true : isStillExpected(PANEL_ID)
     const adding = async (): Promise<void> => {
       await last
-      await this.#look()
+      if (this.#kept?.isCut) return
+      try {
+        await this.#look()
+      } catch {
+        if (this.#isLeft) return
+        // Without the log it is not known which calls the steps have made, and what is done without
+        // a connection to the mock cannot be replayed.
+        this.#kept &&= { ...this.#kept, isCut: true }
+        this.stop()
+        return
+      }
       const done = await action
       if (!this.#kept) return
       keepExpectedTexts(this.#kept.steps, isExpected)
@@ -179,9 +193,9 @@ export class Recorder {
 
   #keep(): void {
     if (!this.#kept) return
-    const { isOn, steps } = this.#kept
+    const { isOn, isCut, steps } = this.#kept
     const isOwnLoad = this.#watching ? this.#watching.isOwnLoad() : this.#kept.isOwnLoad
     const place = historyPlace()
-    writeKept({ isOn, isOwnLoad, place, steps: isOn ? this.#upToNow(steps) : steps })
+    writeKept({ isOn, isCut, isOwnLoad, place, steps: isOn ? this.#upToNow(steps) : steps })
   }
 }

@@ -7,14 +7,11 @@ import * as v from 'valibot'
 
 import type { HistoryPlace } from './page-loads.ts'
 import { actionSchemas, address, stepSchema } from './step-schema.ts'
-import type { RawStep } from './step.ts'
+import type { Recording } from './step.ts'
 import { STEPS_KEY } from './steps-handle.ts'
 import type { ExportedState } from './window-mock.ts'
 
-export interface Kept {
-  /** Whether a recording is in progress. */
-  isOn: boolean
-  steps: RawStep[]
+export interface Kept extends Recording {
   /** Whether the application itself has started the current load. */
   isOwnLoad: boolean
   place: HistoryPlace | null
@@ -27,6 +24,7 @@ const Typed = v.union([
 
 const Kept: v.GenericSchema<unknown, Kept> = v.object({
   isOn: v.boolean(),
+  isCut: v.boolean(),
   steps: v.array(stepSchema(v.union(actionSchemas(Typed)))),
   isOwnLoad: v.boolean(),
   place: v.nullable(v.object({ key: v.string(), index: v.number() })),

@@ -158,7 +158,10 @@ export type RawAction = Action<string | Hidden>
 export type RawStep = Step<string | Hidden>
 
 export interface Recording {
+  /** Whether it is in progress. */
   isOn: boolean
+  /** Whether it has ended because the mock could not be reached. */
+  isCut: boolean
   steps: RawStep[]
 }
 

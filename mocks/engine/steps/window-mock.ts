@@ -1,7 +1,7 @@
 /** The types of `window.mock`. */
 import type { Control } from '../control/control.ts'
 import type { PageState } from '../page-state.ts'
-import type { Persona, ScenarioId } from '../register.ts'
+import type { Persona, ScenarioId, Who } from '../register.ts'
 import type { StateFile } from '../server-state.ts'
 import type { StepsHandle } from './steps-handle.ts'
 
@@ -14,8 +14,8 @@ export interface ExportedState extends StateFile {
 export interface Mock extends Omit<Control, 'session' | 'scenario' | 'exportState'>, StepsHandle {
   /** Resets to a scenario and reloads the page: signed out, or as a persona. */
   scenario: (id: ScenarioId, as?: Persona) => Promise<void>
-  /** Signs in as a persona and opens its first screen. */
-  as: (persona: Persona) => Promise<void>
+  /** Signs in as a persona, or as the person with that id, and opens the first screen. */
+  as: (who: Who) => Promise<void>
   /** The persona that the page is signed in as. */
   persona: () => Promise<Persona>
   /** Restarts the scenario for the same persona on the same screen. */

@@ -8,6 +8,7 @@ import { PanelSection } from '../parts/PanelSection.tsx'
 import { download } from './download.ts'
 import { outcomeText, stepText } from './step-text.ts'
 
+import panel from '../Panel.module.css'
 import controls from '../parts/controls.module.css'
 import lines from '../parts/lines.module.css'
 import sections from '../parts/PanelSection.module.css'
@@ -51,6 +52,11 @@ export function StepsTab(): ReactNode {
             Очистити
           </HeldButton>
         </div>
+        {recording?.isCut && (
+          <p role="alert" className={panel['refused']}>
+            Запис перервано: зв’язок із моком зник. Кроки до того збережено, наступних немає.
+          </p>
+        )}
         <p className={prose['hint']}>
           Запис починається з цього стану: сторінка завантажиться знову, попередні кроки зникнуть.
           Кнопки панелі кроками не є, а годинник, збої та інші зміни моку записуються.
