@@ -46,6 +46,7 @@ export const productPage: ProductPage = {
     { value: 'client', label: 'Клієнт' },
     { value: 'guest', label: 'Гість' },
   ],
+  people: 'users',
   time: { zone: 'Europe/Kiev', label: 'Час за Києвом', wallTime, exactWallTime, instantOf },
   session: { write: writeSession, persona: currentPersona },
   loadLook: () => import('./panel-look.ts'),

@@ -40,6 +40,13 @@ describe('reading', () => {
     expect([await found('олена', 'role=coach'), await found('Trener2026!')]).toEqual([1, 0])
   })
 
+  test('every person can be signed in by the id of the row', async () => {
+    const { rows } = await control.rows('users', 'role=client')
+    for (const { key, row } of rows.slice(0, 3))
+      expect(await control.session(key)).toMatchObject({ phone: row['phone'], userType: 'client' })
+    await expect(control.session('nobody')).rejects.toThrow('nobody')
+  })
+
   test('the key of a token is cut', async () => {
     const token = (await control.session('coach'))?.token ?? ''
     const { rows } = await control.rows('tokens', ['kind=access'])

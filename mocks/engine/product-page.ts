@@ -4,7 +4,7 @@
  */
 import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core'
 
-import type { Persona, ScenarioId, Session } from './register.ts'
+import type { Persona, ScenarioId, Session, TableName } from './register.ts'
 import type { WallClock } from './wall-time.ts'
 
 /** The panel's styles. It takes its colours from variables that begin with `--mock-`. */
@@ -19,6 +19,8 @@ export interface ProductPage {
   scenarios: readonly ScenarioId[]
   /** The names of the personas in the panel, including the guest. */
   personas: readonly { value: Persona; label: string }[]
+  /** The table of all people. */
+  people: TableName
   time: WallClock
   /** Writes and reads the session that the application stores. */
   session: {

@@ -1,16 +1,7 @@
 /** The interface of a product that runs on the engine (docs/engine.md). */
 import type { GenericSchema } from 'valibot'
 
-import type {
-  Caller,
-  Db,
-  Persona,
-  Rows,
-  ScenarioId,
-  Session,
-  TableName,
-  Tables,
-} from './register.ts'
+import type { Caller, Db, Rows, ScenarioId, Session, TableName, Tables, Who } from './register.ts'
 import type { WallClock } from './wall-time.ts'
 
 /** A call whose parts have passed the request check. */
@@ -87,8 +78,8 @@ export interface Sms {
 export interface Access {
   /** @throws Refusal for a token that is unknown or expired */
   callerOf: (db: Db, token: string, now: number) => Caller
-  /** Signs a persona in; null for the guest. */
-  signIn: (db: Db, persona: Persona, scenario: ScenarioId, now: number) => Session | null
+  /** Signs somebody in; null for the guest. */
+  signIn: (db: Db, who: Who, scenario: ScenarioId, now: number) => Session | null
   /** The tokens of a real server beside the mock. */
   foreign: {
     /** The path of the call that says whose a token is. */

@@ -22,6 +22,8 @@ export type Rows = Registered<'rows', Record<string, Row[]>>
 export type ScenarioId = Registered<'scenario', string>
 /** The people that a tester can sign in as; `guest` is not signed in. */
 export type Persona = Registered<'persona', string>
+/** One of them, or the id of any person. */
+export type Who = Persona | (string & {})
 /** What the device of a signed-in persona stores. */
 export type Session = Registered<'session', object>
 /** The caller: a row of the product. */

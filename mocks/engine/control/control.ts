@@ -6,7 +6,7 @@ import { isAnswers, isLatency, isOtp } from '../handles.ts'
 import type { LogEntry } from '../log.ts'
 import { answer, type MockServer } from '../pipeline/pipeline.ts'
 import type { ScenarioTitle, Sms } from '../product.ts'
-import type { Persona, ScenarioId, Session } from '../register.ts'
+import type { ScenarioId, Session, Who } from '../register.ts'
 import { readChoice } from '../server-choice.ts'
 import {
   exportState,
@@ -36,8 +36,8 @@ export interface Control {
   operations: () => Promise<OperationFacts[]>
   /** Resets the database to a scenario. */
   scenario: (id: ScenarioId) => Promise<void>
-  /** Signs a persona in and returns new tokens; null for the guest. */
-  session: (persona: Persona) => Promise<Session | null>
+  /** Signs in a persona, or the person with that id, and returns new tokens; null for the guest. */
+  session: (who: Who) => Promise<Session | null>
   /**
    * Sets the clock to a wall time in the product's zone (`YYYY-MM-DDTHH:MM`), running or stopped.
    */
@@ -131,9 +131,9 @@ export function createControl(mock: MockServer): Control {
       log.clear()
     },
 
-    session: (persona) =>
+    session: (who) =>
       store.run(({ db, settings }) =>
-        product.access.signIn(db, persona, settings.scenario, clockNow(settings.clock)),
+        product.access.signIn(db, who, settings.scenario, clockNow(settings.clock)),
       ),
 
     async now(time, frozen = false) {

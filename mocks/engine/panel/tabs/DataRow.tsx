@@ -14,6 +14,8 @@ interface DataRowProps {
   /** Parses the typed text and calls back with the value; throws if it is invalid. */
   onChange: (change: () => PlainRow, done: () => void) => Promise<void>
   onDelete: () => Promise<void>
+  /** If the row is a person. */
+  onSignIn?: () => Promise<void>
 }
 
 /** A longer text is edited in a multi-line field. */
@@ -28,7 +30,7 @@ function nameOf(row: PlainRow): string {
 }
 
 /** One row: a line, and below it its editable fields. */
-export function DataRow({ row, onChange, onDelete }: DataRowProps): ReactNode {
+export function DataRow({ row, onChange, onDelete, onSignIn }: DataRowProps): ReactNode {
   const [open, setOpen] = useState(false)
   // Only the edited fields: the others may have changed elsewhere meanwhile.
   const [typed, setTyped] = useState<Record<string, string>>({})
@@ -40,15 +42,22 @@ export function DataRow({ row, onChange, onDelete }: DataRowProps): ReactNode {
   }
   return (
     <li>
-      <button
-        type="button"
-        className={lines['line']}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <span className={lines['name']}>{nameOf(row)}</span>
-      </button>
+      <div className={classes['head']}>
+        <button
+          type="button"
+          className={lines['line']}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={lines['name']}>{nameOf(row)}</span>
+        </button>
+        {onSignIn && (
+          <Button aria-label={`Увійти як ${nameOf(row)}`} onClick={() => void onSignIn()}>
+            Увійти як
+          </Button>
+        )}
+      </div>
       {open && (
         <form
           id={id}

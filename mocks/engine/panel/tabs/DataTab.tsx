@@ -14,7 +14,7 @@ import classes from './DataTab.module.css'
 
 /** The database of the mock, one table at a time: search, change, delete, undo. */
 export function DataTab(): ReactNode {
-  const { mock, act } = usePanel()
+  const { mock, page, act } = usePanel()
   const [chosen, setChosen] = useState<string | null>(null)
   const [search, setSearch] = useState('')
   const [withSecrets, setWithSecrets] = useState(false)
@@ -70,6 +70,7 @@ export function DataTab(): ReactNode {
             <DataRow
               key={`${table} ${key}`}
               row={row}
+              {...(table === page.people && { onSignIn: () => act(() => mock.as(key)) })}
               onChange={(change, done) =>
                 edit(async () => {
                   await mock.changeRow(table, key, change())
