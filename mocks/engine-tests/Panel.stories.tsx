@@ -1,6 +1,6 @@
 /** One story a tab: its main way of use. The steps have their own file. */
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 
 import { createControl } from '#mocks/engine/control/control.ts'
 import { IndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
@@ -11,6 +11,7 @@ import { answer } from '#mocks/engine/pipeline/pipeline.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
 import { product } from '#mocks/pulse-product.ts'
 import { renderScreen } from '#storybook/screen.tsx'
+import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
 
 import { as, panelOf, PanelBesideScreen, scenario } from './panel-story.fixture.tsx'
 import { openTwoServers, type TwoServers } from './two-servers.fixture.ts'
@@ -93,6 +94,22 @@ export const State: Story = {
   },
 }
 
+export const Offline: Story = {
+  name: 'Без мережі',
+  args: { tab: 'faults' },
+  async play({ canvas, userEvent }) {
+    const { panel, press } = await panelOf({ canvas, userEvent })
+    const back = fn()
+    addEventListener('online', back, { once: true })
+    await press('Без мережі')
+    await expect(await panel.findByText('Обрив, завжди')).toBeVisible()
+    await expect(fetch('/v1/users/me')).rejects.toThrow(TypeError)
+    await press('Без мережі')
+    await expect(await panel.findByText('Нічого не зламано.')).toBeVisible()
+    await expect(back).toHaveBeenCalledOnce()
+  },
+}
+
 export const Faults: Story = {
   name: 'Збої',
   args: { tab: 'faults' },
@@ -115,10 +132,20 @@ export const Faults: Story = {
     await expect(panel.getByRole('tab', { name: 'Збої 2' })).toBeVisible()
 
     await press('410')
-    const left = { operation: 'POST /v1/auth/otp/verify', kind: 'network', left: 5 }
+    const left = { operation: 'POST /v1/auth/otp/verify', kind: 'network', left: 5, times: 5 }
     await waitFor(async () => expect((await window.mock?.settings())?.faults).toEqual([left]))
     await press('Прибрати збій: POST /v1/auth/otp/verify network')
     await expect(await panel.findByText('Нічого не зламано.')).toBeVisible()
+
+    // A link has one that is spent, too.
+    await userEvent.selectOptions(panel.getByLabelText('Операція'), 'POST /v1/auth/login')
+    await press('Один раз')
+    await press('500')
+    await panel.findByText('500 Помилка сервера, ще 1×')
+    await post('/v1/auth/login', {})
+    await expect(await panel.findByText('500 Помилка сервера, вичерпано')).toBeVisible()
+    const link = new URL((await window.mock?.link()) ?? '')
+    await expect(link.searchParams.getAll('fault')).toEqual(['POST /v1/auth/login 500×1'])
   },
 }
 
@@ -190,6 +217,8 @@ export const Rows: Story = {
       (await window.mock?.rows('users', ['phone=+380501112233'], true))?.rows[0]?.row
     const { panel, press } = await panelOf({ canvas, userEvent })
     const rows = within(await panel.findByRole('list', { name: 'Рядки: users' }))
+    await userEvent.click(await rows.findByRole('button', { name: /^Увійти як client · Андрій/ }))
+    await expect(as).toHaveBeenCalledWith(ANDRIY)
     await userEvent.type(panel.getByLabelText('Пошук у таблиці'), 'phone=+380501112233')
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1))
     await userEvent.click(rows.getByRole('button', { name: /^coach · Олена · Коваль/ }))

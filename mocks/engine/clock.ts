@@ -37,3 +37,13 @@ export function moveDate(next: ClockSetting): void {
       key === 'now' ? () => clockNow(setting) : Reflect.get(target, key, receiver),
   })
 }
+
+/**
+ * Moves it on an open page. For the app that is a tab that is shown again after that time: it looks
+ * at the clock, and reads what is old.
+ */
+export function followClock(next: ClockSetting): void {
+  if (next.offset === setting.offset && next.frozenAt === setting.frozenAt) return
+  moveDate(next)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}

@@ -5,12 +5,23 @@ export const FAULT_KINDS = ['network', 'timeout', 'malformed', 'empty', 'invalid
 export type FaultKind = (typeof FAULT_KINDS)[number] | number
 
 export interface Fault {
-  /** `METHOD path`, with the path as in the contract. */
+  /** `METHOD path`, with the path as in the contract; or `EVERY_CALL`. */
   operation: string
   kind: FaultKind
   /** How many more calls it breaks; null for every call. */
   left: number | null
+  /** How many calls it was set for, if not for every one. States of earlier versions lack it. */
+  times?: number | undefined
 }
+
+/** What a fault of all operations has in place of one. */
+export const EVERY_CALL = 'ALL /'
+
+/** Whether the page has no network: every call is lost. */
+export const isWithoutNetwork = (faults: readonly Fault[]): boolean =>
+  faults.some(
+    ({ operation, kind, left }) => operation === EVERY_CALL && kind === 'network' && left !== 0,
+  )
 
 /**
  * Parses `POST /v1/auth/login 429` or `… network×2` (a link may have an `x` for the ×); null if it
@@ -22,16 +33,21 @@ export function parseFault(text: string): Fault | null {
   const [, method = '', path = '', word = '', times] = found
   const kind = FAULT_KINDS.find((one) => one === word) ?? Number(word)
   const operation = `${method} ${path}`
-  if (Number.isNaN(kind) || !operations.some(({ name }) => name === operation)) return null
-  return { operation, kind, left: times === undefined ? null : Number(times) }
+  const isKnown = operation === EVERY_CALL || operations.some(({ name }) => name === operation)
+  if (Number.isNaN(kind) || !isKnown) return null
+  if (times === undefined) return { operation, kind, left: null }
+  return { operation, kind, left: Number(times), times: Number(times) }
 }
 
-export const formatFault = ({ operation, kind, left }: Fault): string =>
-  `${operation} ${kind}${left === null ? '' : `×${left}`}`
+/** A fault as it was set, also one that is spent. */
+export const formatFault = ({ operation, kind, left, times = left || 1 }: Fault): string =>
+  `${operation} ${kind}${left === null ? '' : `×${times}`}`
 
 /** Returns the fault that breaks this call, if any, and counts it down. */
 export function takeFault(faults: Fault[], operation: string): FaultKind | null {
-  const fault = faults.find((one) => one.operation === operation && one.left !== 0)
+  const active = (name: string): Fault | undefined =>
+    faults.find((one) => one.operation === name && one.left !== 0)
+  const fault = active(EVERY_CALL) ?? active(operation)
   if (!fault) return null
   if (fault.left !== null) fault.left -= 1
   return fault.kind

@@ -23,6 +23,7 @@ const FaultSchema = v.pipe(
       v.number(),
     ]),
     left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
   v.check((fault) => parseFault(formatFault({ ...fault, left: null })) !== null),
 )

@@ -1,8 +1,9 @@
 /**
  * A page on the mock: applies the address's handles before the app starts, and sets `window.mock`.
  */
-import { type ClockSetting, clockNow, moveDate } from '../clock.ts'
+import { type ClockSetting, clockNow, followClock, moveDate } from '../clock.ts'
 import type { Control } from '../control/control.ts'
+import { isWithoutNetwork } from '../faults.ts'
 import { readHandles } from '../handles.ts'
 import { openPageState, readPageState } from '../page-state.ts'
 import type { ProductPage } from '../product-page.ts'
@@ -38,7 +39,7 @@ export async function openMockPage(
   // Another tab or device may have moved the clock meanwhile.
   addEventListener('focus', () => {
     control.settings().then(
-      ({ clock }) => moveDate(clock),
+      ({ clock }) => followClock(clock),
       () => {},
     )
   })
@@ -57,18 +58,29 @@ function plainMock(control: Control, page: ProductPage): Omit<Mock, keyof StepsH
   }
   /** Moves the page's Date along with the mock's clock. */
   const moved = async (clock: Promise<ClockSetting>): Promise<ClockSetting> => {
-    moveDate(await clock)
+    followClock(await clock)
     return clock
+  }
+  const isLost = async (): Promise<boolean> => isWithoutNetwork((await control.settings()).faults)
+  /** A page whose network goes or comes back hears it, as from a browser. */
+  const heard = async (change: () => Promise<void>): Promise<void> => {
+    const before = await isLost()
+    await change()
+    const after = await isLost()
+    if (after !== before) dispatchEvent(new Event(after ? 'offline' : 'online'))
   }
   return {
     ...rest,
     scenario,
-    async as(persona) {
-      page.session.write(await session(persona))
+    async as(who) {
+      page.session.write(await session(who))
       location.assign('/')
     },
     persona: () => Promise.resolve(page.session.persona()),
     reset: async () => scenario((await control.settings()).scenario, page.session.persona()),
+    fault: (...fault) => heard(() => control.fault(...fault)),
+    removeFault: (...fault) => heard(() => control.removeFault(...fault)),
+    clearFaults: () => heard(() => control.clearFaults()),
     now: (time, frozen) => moved(control.now(time, frozen)),
     advance: (minutes) => moved(control.advance(minutes)),
     freeze: (frozen) => moved(control.freeze(frozen)),
@@ -80,7 +92,6 @@ function plainMock(control: Control, page: ProductPage): Omit<Mock, keyof StepsH
         as: page.session.persona(),
         now: page.time.exactWallTime(clockNow(settings.clock)),
         frozen: settings.clock.frozenAt !== null,
-        faults: settings.faults.filter(({ left }) => left !== 0),
       }
       const { withHandles } = await import('./link.ts')
       return withHandles(new URL(location.href), handles).href

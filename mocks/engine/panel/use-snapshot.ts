@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { moveDate } from '../clock.ts'
+import { followClock } from '../clock.ts'
 import type { LogEntry } from '../log.ts'
 import type { Mock } from '../steps/window-mock.ts'
 import type { Snapshot } from './parts/panel-context.ts'
@@ -35,7 +35,7 @@ export function useSnapshot(mock: Mock): Watch {
     const fresh = added.filter(({ id }) => !known.has(id))
     if (fresh.length > 0) entries.current = [...entries.current, ...fresh].slice(-LENGTH)
     // Another device may have moved the clock.
-    moveDate(settings.clock)
+    followClock(settings.clock)
     setSnapshot({ settings, persona, sms, entries: entries.current, recording, isRefused })
   }, [mock])
 

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page, Response } from '@playwright/test'
 
-import { openerOf, panelOf } from '../steps/screen.ts'
+import { expectKept, meetings, offlineStrip } from '../steps/offline-steps.ts'
+import { heading, openerOf, openPopup, panelOf, popup } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
 
 const press = (page: Page, name: string): Promise<void> =>
@@ -124,6 +125,35 @@ test('a dialog of the product stays open while the panel is used and closed', as
   await page.keyboard.press('Escape')
   await expect(panelOf(page)).toBeHidden()
   await expect(dialog).toBeVisible()
+})
+
+test('the screen follows the clock at once: the greeting, and the request that is cancelled meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?scenario=typical&as=coach')
+  await openPopup(page)
+  await expect(popup(page)).toContainText('Підтвердь до 10:40')
+  await page.evaluate(() => window.mock?.advance(180))
+  await expect(heading(page, /^Доброго дня/)).toBeVisible()
+  // Until the next poll, half a minute later, it would stay as one whose time is over.
+  const request = page.getByText(/до 10:40|час на підтвердження минув/i)
+  await expect(request).toHaveCount(0, { timeout: 10_000 })
+})
+
+test('«Без мережі» shows what the app does offline: the strip at once, the day after a reload, then all again', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?scenario=typical&as=coach')
+  await expectKept(page, '"end_date":"2027-03-02"', 1)
+  await page.keyboard.press('Control+Shift+M')
+  await panelOf(page).getByRole('tab', { name: 'Збої' }).click()
+  await press(page, 'Без мережі')
+  await expect(offlineStrip(page)).toBeVisible()
+  await page.reload()
+  await expect(offlineStrip(page)).toBeVisible()
+  await expect(meetings(page)).toHaveCount(5)
+  await press(page, 'Без мережі')
+  await expect(offlineStrip(page)).toBeHidden()
 })
 
 test('a file moves the whole state to a new browser: data, clock, person, draft and screen', async ({

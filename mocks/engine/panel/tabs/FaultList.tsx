@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
+import { EVERY_CALL } from '../../faults.ts'
 import { usePanel } from '../parts/panel-context.ts'
 import { PanelSection } from '../parts/PanelSection.tsx'
 import { faultLabel } from './fault-choices.ts'
@@ -10,23 +11,25 @@ import lines from '../parts/lines.module.css'
 import sections from '../parts/PanelSection.module.css'
 import classes from './FaultList.module.css'
 
-/** The current faults, each with a button to remove it. */
+/** The faults that were set, spent ones too, as a link has them; each with a button to remove it. */
 export function FaultList(): ReactNode {
   const { mock, settings, act } = usePanel()
-  const active = settings.faults.filter(({ left }) => left !== 0)
   // A script may set the same fault twice; one press removes both.
-  const faults = [...new Map(active.map((fault) => [`${fault.operation} ${fault.kind}`, fault]))]
+  const faults = [
+    ...new Map(settings.faults.map((fault) => [`${fault.operation} ${fault.kind}`, fault])),
+  ]
   if (faults.length === 0) return <p className={sections['empty']}>Нічого не зламано.</p>
   return (
-    <PanelSection title="Зламано зараз" note={faults.length}>
+    <PanelSection title="Зламано" note={faults.length}>
       <ul className={lines['rows']}>
         {faults.map(([key, { operation, kind, left }]) => {
           const [method = '', path = ''] = operation.split(' ')
           return (
             <li key={key} className={classes['fault']}>
-              <code>{operation}</code>
+              <code>{operation === EVERY_CALL ? 'Кожен виклик' : operation}</code>
               <span>
-                {faultLabel(kind)}, {left === null ? 'завжди' : `ще ${left}×`}
+                {faultLabel(kind)},{' '}
+                {left === null ? 'завжди' : left === 0 ? 'вичерпано' : `ще ${left}×`}
               </span>
               <ActionIcon
                 color="ink"

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 
-import type { FaultKind } from '../../faults.ts'
+import { EVERY_CALL, type FaultKind, isWithoutNetwork } from '../../faults.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { usePanel } from '../parts/panel-context.ts'
 import { PanelSection } from '../parts/PanelSection.tsx'
@@ -51,8 +51,23 @@ export function FaultsTab({ operation, onOperation }: FaultsTabProps): ReactNode
     )
   }
   const choices = { isChosen: isBroken, onChoose: toggle }
+  const isLost = isWithoutNetwork(settings.faults)
+  const [every = '', root = ''] = EVERY_CALL.split(' ')
   return (
     <>
+      <PanelSection title="Мережа" note={isLost ? 'жоден виклик не доходить' : undefined}>
+        <Choices
+          label="Мережа"
+          choices={[{ value: 'lost', label: 'Без мережі', hint: 'Кожен виклик обривається' }]}
+          isChosen={() => isLost}
+          onChoose={() =>
+            void act(
+              () => (isLost ? mock.removeFault : mock.fault)(every, root, 'network'),
+              isLost ? 'Мережа знову є' : 'Мережі немає',
+            )
+          }
+        />
+      </PanelSection>
       <FaultList />
       <PanelSection title="Зламати виклик">
         <NativeSelect
