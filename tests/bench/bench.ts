@@ -1,81 +1,137 @@
 /**
- * `npm run bench`: the cost of the first screens and of the searches, as figures. It asserts
- * nothing, because machines differ.
+ * `npm run bench`: the cost of first and later visits, of typing before the code is there, and of
+ * the searches, as figures. It asserts nothing, because machines differ. With
+ *
+ * - `--visits N` each page is visited so often (5; with `--routes` 3);
+ * - `--base REF` a build of that commit is visited in the same turns; may be given several times;
+ * - `--only WORD` only the lines with this in their names are measured;
+ * - `--routes` every route is measured, for each person whom it is for, and nothing else.
  */
-import { chromium } from 'playwright'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
+
+import { type BrowserContext, chromium } from 'playwright'
 
 import { openDoor } from '#mocks/build/doors.ts'
 import { remoteControl } from '#mocks/engine/control/remote-control.ts'
-import type { Persona } from '#mocks/scenarios/scenario.ts'
+import { BadCommand, runCommand } from '#mocks/engine/run-command.ts'
 
+import { commitOf, inCommit } from '../look/storybook-build.ts'
 import { ensureChromium, launchOptions } from '../support/chromium.ts'
-import { exec } from '../support/command.ts'
-import { DEMO_BUILD, MINIMAL_BUILD, MINIMAL_MSW_BUILD, PRODUCTION_BUILD } from '../support/paths.ts'
+import { programOf, runNode } from '../support/command.ts'
+import { listening } from '../support/listening.ts'
+import * as folders from '../support/paths.ts'
+import { deviceThatWasAt } from './device.ts'
+import { DASHBOARD_ROUTE, LOGIN, PAGES, ROUTE_PAGES } from './pages.ts'
 import { searchTable } from './searches.ts'
-import { serveShaped } from './shaped-server.ts'
-import { printVisits } from './visits.ts'
+import { serveShaped, type ShapedServer } from './shaped-server.ts'
+import { printRows, slower } from './tables.ts'
+import { asPerson, type Figures, typedText, visitPage } from './visits.ts'
 
-async function build(outDir: string, ...more: string[]): Promise<void> {
-  const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
+/** The build of this folder. */
+const NOW = 'now'
+/** How much longer than the dashboard a route may take. */
+const LIMIT = 1.25
+const MINIMAL = ['--config', 'tests/bench/minimal-app/vite.config.ts']
+
+async function built(outDir: string, more: string[] = [], cwd = folders.ROOT): Promise<string> {
+  const args = ['build', ...more, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
   // The door is opened by a development server of Vite, which sets NODE_ENV for this process.
   const env = { NODE_ENV: 'production' }
-  if (!(await exec(['vite', 'build', ...more, ...output], { env }))) process.exit(1)
+  if (!(await runNode([programOf('vite', cwd), ...args], { cwd, env })))
+    throw new BadCommand('The build has failed: see above.')
+  return outDir
 }
 
-ensureChromium()
-await build(PRODUCTION_BUILD)
-// The mock's HTTP door, in place of a real server behind the production build.
-const { door, close } = await openDoor()
-const production = await serveShaped(PRODUCTION_BUILD, door)
-const browser = await chromium.launch(launchOptions())
+/** The build of a commit, which is kept. */
+async function buildOf(ref: string): Promise<string> {
+  const commit = commitOf(ref)
+  const folder = `${folders.ROOT}node_modules/.cache/build-${commit}`
+  if (!existsSync(`${folder}/index.html`))
+    await inCommit(commit, async (checkout) => void (await built(folder, [], checkout)))
+  return folder
+}
 
-const control = remoteControl(production.origin)
-
-/** The device of a person who is signed in on the door's database. */
-const sessionOf = async (persona: Persona): Promise<string> =>
-  JSON.stringify({
-    ...(await control.session(persona)),
-    verification_id: null,
-    context: 'login',
-    isLoading: false,
-    canResetPassword: false,
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      visits: { type: 'string' },
+      base: { type: 'string', multiple: true, default: [] },
+      only: { type: 'string', default: '' },
+      routes: { type: 'boolean', default: false },
+    },
   })
+  const { base: bases, only, routes } = values
+  const turns = Array.from({ length: Number(values.visits ?? (routes ? 3 : 5)) })
+  const isWanted = (name: string): boolean =>
+    name.includes(only) || (routes && name === DASHBOARD_ROUTE)
+  const pages = (routes ? ROUTE_PAGES : PAGES).filter(({ lines }) =>
+    Object.keys(lines).some(isWanted),
+  )
 
-// The first screens, compared with a minimal app on the same stack.
-const minimalApp = ['--config', 'tests/bench/minimal-app/vite.config.ts']
-await build(DEMO_BUILD, '--mode', 'demo')
-await build(MINIMAL_BUILD, ...minimalApp)
-await build(MINIMAL_MSW_BUILD, ...minimalApp, '--mode', 'msw')
-const demo = await serveShaped(DEMO_BUILD)
-const minimal = await serveShaped(MINIMAL_BUILD, door)
-const minimalMsw = await serveShaped(MINIMAL_MSW_BUILD)
-const coach = { session: await sessionOf('coach'), ahead: (await control.settings()).clock.offset }
-const login = { path: '/login', shows: 'form' }
-const table = { path: '/dashboard', shows: 'tr', ...coach }
-const meetings = { path: '/dashboard', shows: '#meetings' }
-await printVisits(browser, {
-  'minimal: a form': { server: minimal, ...login },
-  '/login': { server: production, ...login, minimal: 'minimal: a form' },
-  'minimal: a table': { server: minimal, ...table },
-  '/dashboard, a server': {
-    server: production,
-    ...meetings,
-    ...coach,
-    minimal: 'minimal: a table',
-  },
-  'minimal: a table, msw inside': { server: minimalMsw, ...table },
-  '/dashboard, mock inside': {
-    server: demo,
-    ...meetings,
-    path: '/dashboard?as=coach',
-    minimal: 'minimal: a table, msw inside',
-  },
+  ensureChromium()
+  // The mock's HTTP door, in place of a real server behind the builds.
+  const { door } = await openDoor()
+  const api = createServer((request, response) => void door(request, response))
+  const control = remoteControl(await listening(api))
+  const servers = new Map<string, ShapedServer>()
+  for (const ref of bases) servers.set(ref, await serveShaped(await buildOf(ref), door))
+  const production = await serveShaped(await built(folders.PRODUCTION_BUILD), door)
+  servers.set(NOW, production)
+  const product = [...servers]
+  const others = {
+    minimal: async () => serveShaped(await built(folders.MINIMAL_BUILD, MINIMAL), door),
+    'minimal, msw inside': async () =>
+      serveShaped(await built(folders.MINIMAL_MSW_BUILD, [...MINIMAL, '--mode', 'msw'])),
+    'mock inside': async () => serveShaped(await built(folders.DEMO_BUILD, ['--mode', 'demo'])),
+  }
+  for (const { of } of pages) if (of && !servers.has(of)) servers.set(of, await others[of]())
+  const browser = await chromium.launch(launchOptions())
+
+  const cells = pages.flatMap((page) =>
+    [...(page.of ? servers : product)]
+      .filter(([build]) => page.of === undefined || page.of === build)
+      .map(([build, server]) => ({ page, build, server, seen: [] as Map<string, Figures>[] })),
+  )
+  const devices = new Map<object, BrowserContext>()
+  // Alternating, so that a machine that slows down affects all of them equally.
+  for (const _ of turns)
+    for (const cell of cells)
+      await asPerson(control, cell.page, async (options) => {
+        const { page, server, seen } = cell
+        if (page.isLater && !devices.has(cell)) {
+          server.isSlow = false
+          devices.set(cell, await deviceThatWasAt(browser, server.origin + page.path, options))
+          server.isSlow = true
+        }
+        seen.push(await visitPage(devices.get(cell) ?? browser, server, page, options))
+      })
+  const rows = cells.flatMap(({ page: { lines, to }, build, seen }) =>
+    Object.keys(lines)
+      .filter(isWanted)
+      .map((name) => ({ name, build, to, seen: seen.map((visit) => visit.get(name) ?? {}) })),
+  )
+  printRows(rows)
+  if (routes) {
+    console.log(`Over ${LIMIT} × ${DASHBOARD_ROUTE}: ${slower(rows, LIMIT).join('; ') || 'none'}`)
+    return 0
+  }
+  if (isWanted('typed into /login'))
+    for (const [name, server] of product) {
+      const texts = new Set<string>()
+      for (const _ of turns)
+        texts.add(
+          await asPerson(control, LOGIN, (options) => typedText(browser, server, LOGIN, options)),
+        )
+      console.log(`typed into /login, ${name}: ${[...texts].join(', ')}`)
+    }
+  if (isWanted('searches')) {
+    await control.scenario('huge')
+    const coach = { ...LOGIN, as: 'coach' } as const
+    const search = ({ session = '' }) => searchTable(browser, production, session, turns.length)
+    console.table(await asPerson(control, coach, search))
+  }
+  return 0
 })
-for (const { close: closeServer } of [demo, minimal, minimalMsw]) closeServer()
-
-await control.scenario('huge')
-console.table(await searchTable(browser, production, await sessionOf('coach')))
-await browser.close()
-production.close()
-await close()
-process.exit(0)
+process.exit()

@@ -3,8 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { Browser } from 'playwright'
 
+import { metricsOf, newDevice, slowDown } from './device.ts'
 import type { ShapedServer } from './shaped-server.ts'
-import { median, metricsOf, newDevice, slowDown } from './visits.ts'
+import { median } from './tables.ts'
 
 /** The longest lists: each with what is visible once it is, and the text to type. */
 const LISTS = {
@@ -16,7 +17,6 @@ const LISTS = {
   },
 }
 
-const VISITS = 5
 /** Between two keys: longer than any delay that a key starts, but for the address and the pictures. */
 const KEY_MS = 700
 
@@ -54,16 +54,17 @@ async function visit(
   return keys
 }
 
-/** A row for each list: medians of all keys of several visits. */
+/** A row for each list: medians of all keys of so many visits. */
 export async function searchTable(
   browser: Browser,
   server: ShapedServer,
   session: string,
+  visits: number,
 ): Promise<Record<string, object>> {
   const rows: Record<string, object> = {}
   for (const [name, list] of Object.entries(LISTS)) {
     const keys: { script: number; task: number }[] = []
-    for (let count = 0; count < VISITS; count += 1)
+    for (let count = 0; count < visits; count += 1)
       keys.push(...(await visit(browser, server, session, list)))
     rows[name] = {
       'script ms a key': Math.round(median(keys.map(({ script }) => script))),

@@ -1,6 +1,6 @@
 /**
- * Serves a build as a static host would, including gzip, at the speed of a connection; counts the
- * bytes.
+ * Serves a build as a static host would (docs/hosting.md), including gzip, at the speed of a
+ * connection; counts the bytes.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -12,7 +12,7 @@ import { listening } from '#tests/support/listening.ts'
 
 /** A request and its answer: when the last byte was sent, by `Date.now()`. */
 interface Sent {
-  kind: 'js' | 'css' | 'other'
+  isScript: boolean
   bytes: number
   done: number
 }
@@ -20,6 +20,8 @@ interface Sent {
 export interface ShapedServer {
   origin: string
   sent: Sent[]
+  /** False while what is not measured goes at full speed. */
+  isSlow: boolean
   close: () => void
 }
 
@@ -35,6 +37,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 }
+const COMPRESSED = new Set(['.png', '.woff2'])
 
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
@@ -44,14 +47,19 @@ export async function serveShaped(
   build: string,
   api?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
 ): Promise<ShapedServer> {
-  const sent: Sent[] = []
+  const bodies = new Map<string, Buffer>()
   let lineFree = 0
+
+  function bodyOf(file: string): Buffer {
+    const read = readFileSync(file)
+    return COMPRESSED.has(extname(file)) ? read : gzipSync(read, { level: 9 })
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const one: Sent = { kind: 'other', bytes: 0, done: Infinity }
-    sent.push(one)
-    await wait(LATENCY)
+    const one: Sent = { isScript: false, bytes: 0, done: Infinity }
+    shaped.sent.push(one)
+    if (shaped.isSlow) await wait(LATENCY)
     if (await api?.(request, response)) {
       one.done = Date.now()
       return
@@ -59,18 +67,19 @@ export async function serveShaped(
     const named = join(build, pathname)
     const file = isFile(named) ? named : join(build, 'index.html')
     const type = extname(file)
-    const body = ['.png', '.woff2'].includes(type)
-      ? readFileSync(file)
-      : gzipSync(readFileSync(file), { level: 9 })
-    one.kind = type === '.js' ? 'js' : type === '.css' ? 'css' : 'other'
+    const body = bodies.get(file) ?? bodyOf(file)
+    bodies.set(file, body)
+    one.isScript = type === '.js'
     one.bytes = body.length
-    const ready = Math.max(lineFree, Date.now()) + body.length / BYTES_PER_MS
-    lineFree = ready
-    await wait(ready - Date.now())
+    if (shaped.isSlow) {
+      lineFree = Math.max(lineFree, Date.now()) + body.length / BYTES_PER_MS
+      await wait(lineFree - Date.now())
+    }
+    const isLasting = pathname.startsWith('/assets/')
     response.writeHead(200, {
       'content-type': TYPES[type] ?? 'application/octet-stream',
-      'cache-control': 'no-cache',
-      ...(type !== '.png' && type !== '.woff2' && { 'content-encoding': 'gzip' }),
+      'cache-control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(!COMPRESSED.has(type) && { 'content-encoding': 'gzip' }),
     })
     response.end(body)
     one.done = Date.now()
@@ -80,5 +89,11 @@ export async function serveShaped(
     // A page may abort a call while it is being answered.
     answer(request, response).catch(() => response.destroy())
   })
-  return { origin: await listening(server), sent, close: () => server.closeAllConnections() }
+  const shaped: ShapedServer = {
+    origin: await listening(server),
+    sent: [],
+    isSlow: true,
+    close: () => server.closeAllConnections(),
+  }
+  return shaped
 }

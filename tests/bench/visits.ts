@@ -1,173 +1,95 @@
-/**
- * First visits on Slow 4G, on a phone in Chromium with a processor four times slower; and the
- * browser's counters for its page.
- */
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+/** Visits of pages on Slow 4G, with an empty cache or on a device that was there before. */
+import { setTimeout as wait } from 'node:timers/promises'
 
+import type { Browser, BrowserContext } from 'playwright'
+
+import type { Control } from '#mocks/engine/control/control.ts'
+import { CLIENT_ID } from '#mocks/seed/personas.ts'
+import { signedOut } from '#src/domain/auth-flow.ts'
+
+import { type DeviceOptions, metricsOf, openSlowly } from './device.ts'
+import type { BenchPage } from './pages.ts'
 import type { ShapedServer } from './shaped-server.ts'
 
-const CPU_SLOWDOWN = 4
+/** What is measured of a part of a page, by the name of its column. */
+export type Figures = Record<string, number>
 
-interface Device {
-  context: BrowserContext
-  page: Page
-  devtools: CDPSession
+/** Runs a visit with what the device of a person of the mock's database has stored. */
+export async function asPerson<Seen>(
+  control: Control,
+  { as, stored, isWithoutCard }: BenchPage,
+  visit: (options: DeviceOptions) => Promise<Seen>,
+): Promise<Seen> {
+  const { clock } = await control.settings()
+  const known = (await control.session(as)) ?? stored
+  const session = known && JSON.stringify({ ...signedOut, ...known })
+  if (!isWithoutCard) return visit({ ahead: clock.offset, session })
+  const { rows } = await control.rows('clientInfos', `user_id=${CLIENT_ID}`)
+  await control.deleteRow('clientInfos', rows[0]?.key ?? '')
+  return visit({ ahead: clock.offset, session }).finally(() => control.undo())
 }
 
-interface DeviceOptions {
-  /** The stored session of a person who is signed in. */
-  session?: string | undefined
-  /**
-   * Milliseconds that the page's clock is ahead of the machine's: the server's data has that time.
-   */
-  ahead?: number | undefined
-}
-
-/** A new device with an empty cache. `slowDown` slows its processor down. */
-export async function newDevice(
-  browser: Browser,
-  { session, ahead = 0 }: DeviceOptions,
-): Promise<Device> {
-  const context = await browser.newContext({
-    locale: 'uk-UA',
-    viewport: { width: 390, height: 844 },
-  })
-  const page = await context.newPage()
-  await page.addInitScript((stored) => {
-    if (stored) localStorage.setItem('auth-storage', stored)
-  }, session)
-  await page.addInitScript((offset) => {
-    const RealDate = Date
-    const now = (): number => RealDate.now() + offset
-    globalThis.Date = new Proxy(RealDate, {
-      construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now()]),
-      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-    })
-  }, ahead)
-  const devtools = await context.newCDPSession(page)
-  // The time of the page's own thread, without other work of the machine.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return { context, page, devtools }
-}
-
-export const slowDown = async ({ devtools }: Pick<Device, 'devtools'>): Promise<void> => {
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-}
-
-/** The browser's counters, by its own names; times in seconds since the page began. */
-export async function metricsOf({
-  devtools,
-}: Pick<Device, 'devtools'>): Promise<(name: string) => number> {
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  return (name) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
-}
-
-export const median = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
-
-declare global {
-  interface Window {
-    /** The sum of the layout shifts. */
-    shifted?: number
-  }
-}
-
-/** Sums up the layout shifts of a page while it loads. It runs in the page. */
-function watchShifts(): void {
-  window.shifted = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('value' in entry) window.shifted = (window.shifted ?? 0) + Number(entry.value)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** A page to open, and the element that shows its data. */
-interface FirstVisit extends DeviceOptions {
-  path: string
-  shows: string
-}
-
-interface FirstLoad {
-  /** Gzip KB up to the moment when the data is visible. */
-  js: number
-  css: number
-  requests: number
-  /** Milliseconds of the main thread until the page is idle. */
-  work: number
-  /** Milliseconds from the start of the navigation. */
-  firstPaint: number
-  visible: number
-  layoutShift: number
-}
-
-/** Opens `path` with an empty cache and waits for an element that shows the data. */
-async function firstLoad(
-  browser: Browser,
+/** Opens a page and measures until it is idle. A device that is given stays open. */
+export async function visitPage(
+  on: Browser | BrowserContext,
   server: ShapedServer,
-  { path, shows, session, ahead }: FirstVisit,
-): Promise<FirstLoad> {
-  const device = await newDevice(browser, { session, ahead })
-  const { context, page } = device
-  await slowDown(device)
-  await page.addInitScript(watchShifts)
+  { path, lines: parts }: BenchPage,
+  options: DeviceOptions,
+): Promise<Map<string, Figures>> {
   server.sent.length = 0
-  const started = Date.now()
-  await page.goto(server.origin + path, { waitUntil: 'commit' })
-  await page.locator(shows).first().waitFor({ timeout: 60_000 })
-  const visible = Date.now() - started
-  const before = server.sent.filter(({ done }) => done <= started + visible)
-  const firstPaint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  )
+  const device = await openSlowly(on, server.origin + path, parts, options)
+  const { context, page } = device
   await page.waitForLoadState('networkidle')
-  const layoutShift = (await page.evaluate(() => window.shifted)) ?? 0
+  const seen = await page.evaluate(() => ({
+    began: performance.timeOrigin,
+    firstPaint: window.firstPaint,
+    shift: window.shifted,
+    times: window.times,
+  }))
   const metric = await metricsOf(device)
-  await context.close()
-  const kilobytes = (kind: 'js' | 'css'): number =>
-    before.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1024
-  return {
-    js: kilobytes('js'),
-    css: kilobytes('css'),
-    requests: before.length,
-    work: metric('TaskDuration') * 1000,
-    firstPaint,
-    visible,
-    layoutShift,
+  await (on === context ? page : context).close()
+  const figuresAt = (visible: number): Figures => {
+    const before = server.sent.filter(({ done }) => done <= seen.began + visible)
+    const scripts = before.filter(({ isScript }) => isScript)
+    return {
+      'first paint ms': seen.firstPaint ?? Number.NaN,
+      'visible ms': visible,
+      requests: before.length,
+      'scripts KB': scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+      'main thread ms': metric('TaskDuration') * 1000,
+      shift: seen.shift ?? Number.NaN,
+    }
   }
+  const lines = Object.keys(parts)
+  return new Map(lines.map((line) => [line, figuresAt(seen.times?.[line] ?? Number.NaN)]))
 }
 
-const RUNS = 5
-
-/** A page to visit, and the name of the page of the minimal app that it is compared with. */
-type Target = FirstVisit & { server: ShapedServer; minimal?: string }
+/** Keys for three seconds: until after the app has taken over a form that is there before it. */
+const TYPED = '0123456789'.repeat(3)
+const KEY_MS = 100
 
 /**
- * Visits each page five times, in turns, so that a machine that slows down affects all of them
- * equally. Prints the medians.
+ * Types into the phone of a form, from 100 ms after it is visible and 10 keys a second, whatever the
+ * page does meanwhile. Returns «whole», or what has arrived.
  */
-export async function printVisits(
+export async function typedText(
   browser: Browser,
-  targets: Record<string, Target>,
-): Promise<void> {
-  const loads = new Map<string, FirstLoad[]>(Object.keys(targets).map((name) => [name, []]))
-  for (let run = 0; run < RUNS; run += 1)
-    for (const [name, target] of Object.entries(targets))
-      loads.get(name)?.push(await firstLoad(browser, target.server, target))
-  const of = (name: string, figure: keyof FirstLoad): number =>
-    median((loads.get(name) ?? []).map((load) => load[figure]))
-  const rows = Object.entries(targets).map(([name, { minimal }]) => {
-    const times = (figure: keyof FirstLoad): string =>
-      minimal === undefined ? '' : `${(of(name, figure) / of(minimal, figure)).toFixed(2)} ×`
-    const row = {
-      'JS KB': of(name, 'js').toFixed(1),
-      'CSS KB': of(name, 'css').toFixed(1),
-      requests: of(name, 'requests'),
-      'first paint ms': Math.round(of(name, 'firstPaint')),
-      'visible ms': Math.round(of(name, 'visible')),
-      'main thread ms': Math.round(of(name, 'work')),
-      shift: of(name, 'layoutShift').toFixed(3),
-    }
-    return [name, { ...row, 'of the minimal’s': times('visible'), 'of its work': times('work') }]
-  })
-  console.table(Object.fromEntries(rows))
+  server: ShapedServer,
+  { path, lines }: BenchPage,
+  options: DeviceOptions,
+): Promise<string> {
+  const { context, page } = await openSlowly(browser, server.origin + path, lines, options)
+  const visible = Date.now()
+  const field = page.locator('form input[name="phone"]').filter({ visible: true }).first()
+  await field.evaluate((input) => input.focus())
+  const presses: Promise<void>[] = []
+  for (const key of TYPED) {
+    await wait(Math.max(0, visible + KEY_MS * (presses.length + 1) - Date.now()))
+    presses.push(page.keyboard.press(key))
+  }
+  await Promise.all(presses)
+  await page.waitForLoadState('networkidle')
+  const arrived = await field.inputValue()
+  await context.close()
+  return arrived === TYPED ? 'whole' : `«${arrived}»`
 }

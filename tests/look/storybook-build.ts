@@ -49,22 +49,30 @@ async function install(folder: string): Promise<void> {
     return symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const npm = process.env['npm_execpath']
   if (npm === undefined)
-    throw new BadCommand('The commit has other packages. To install them, start by npm run look.')
+    throw new BadCommand('The commit has other packages. To install them, start by npm run.')
   const isInstalled = await runNode([npm, 'ci', '--include=dev'], { cwd: folder, quiet: true })
   if (!isInstalled)
     throw new BadCommand('The packages of the commit cannot be installed: see above.')
 }
 
-/** Builds a commit's Storybook, unless it was built earlier. */
-export async function buildAt(commit: string, into: string): Promise<void> {
-  if (existsSync(join(into, 'index.json'))) return
-  const folder = mkdtempSync(join(tmpdir(), 'pulse-look-'))
+/** Runs `work` in a folder with the files and the packages of a commit. */
+export async function inCommit(
+  commit: string,
+  work: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'pulse-commit-'))
   try {
     git('worktree', 'add', '--detach', '--force', folder, commit)
     await install(folder)
-    await build(into, folder)
+    await work(folder)
   } finally {
     rmSync(folder, { recursive: true })
     git('worktree', 'prune')
   }
+}
+
+/** Builds a commit's Storybook, unless it was built earlier. */
+export async function buildAt(commit: string, into: string): Promise<void> {
+  if (existsSync(join(into, 'index.json'))) return
+  await inCommit(commit, (folder) => build(into, folder))
 }
