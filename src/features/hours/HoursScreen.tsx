@@ -18,6 +18,7 @@ import { fromSchedules, type WeekHours } from '#src/features/hours/rules/hours-e
 import { afterReading, hasSteps, type HoursDraft } from '#src/features/hours/rules/hours-save.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
+import { focusWrong } from '#src/ui/forms/focus-wrong.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
@@ -87,9 +88,7 @@ export function HoursScreen(): ReactNode {
     })
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong) wrong.focus()
-    else if (isChanged) save()
+    if (!focusWrong(event.currentTarget) && isChanged) save()
   }
   /** Saves the edited hours over those saved since; the rest of a failed save is kept. */
   const overwrite = (): void => {

@@ -92,7 +92,12 @@ export function PictureField({ label, picture, onChange }: PictureFieldProps): R
   )
   const url = usePictureUrl(shown)
   return (
-    <div role="group" aria-labelledby={id} className={classes['field']}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={classes['field']}
+      data-empty={!picture || undefined}
+    >
       <span className={classes['preview']} aria-hidden>
         {url ? <img src={url} alt="" /> : <IconPhoto size={28} stroke={1.5} aria-hidden />}
       </span>

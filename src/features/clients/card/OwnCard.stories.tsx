@@ -145,7 +145,9 @@ export const WithoutCoach: Story = {
     const label = within(last).getByText(/^Записатися/)
     await expect(label.scrollWidth).toBe(label.clientWidth)
     const field = section.getByRole('textbox', { name: 'Посилання на сторінку тренера' })
-    await userEvent.type(field, 'Олена Коваль{Enter}')
+    await userEvent.type(field, 'Олена Коваль')
+    await userEvent.click(section.getByRole('button', { name: 'Відкрити' }))
+    await expect(field).toHaveFocus()
     await expect(field).toHaveAccessibleDescription(
       'Це не посилання на сторінку тренера. Воно має /coach/ і ім’я. Попроси його в тренера: на цій сторінці видно вільний час і можна записатися.',
     )

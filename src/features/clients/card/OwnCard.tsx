@@ -112,6 +112,7 @@ function FindCoach({ clientId }: { clientId: string }): ReactNode {
   })
   const open = form.onSubmit(
     ({ link }) => void navigate({ to: '/coach/$id', params: { id: coachIdIn(link) ?? '' } }),
+    () => form.getInputNode('link')?.focus(),
   )
   return (
     <Section title="Твій тренер">

@@ -28,6 +28,7 @@ import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
+import { focusWrong } from '#src/ui/forms/focus-wrong.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 
 import { CertificatesEditor, ExperiencesEditor } from './SiteRows.tsx'
@@ -81,7 +82,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
       { coach, pictures },
       {
         onSuccess: (failed) => {
-          form.setErrors(Object.fromEntries(failed))
+          focusWrong(document, () => form.setErrors(Object.fromEntries(failed)))
           for (const text of failed.values()) showFailure(text)
           if (failed.size === 0 && draft.read() === null && !guard.isLeaving()) onEnd()
         },

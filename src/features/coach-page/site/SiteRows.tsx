@@ -42,7 +42,7 @@ export function ExperiencesEditor({ form, coach }: RowsProps): ReactNode {
             const label = `Видалити досвід: ${about || 'новий'}`
             const input = (field: string) => form.getInputProps(`experiences.${at}.${field}`)
             return (
-              <li key={key} className={classes['row']}>
+              <li key={key} className={classes['row']} data-failed={form.errors[key] && true}>
                 <div className={classes['rowHead']}>
                   <TextInput {...input('about')} label="Ким і де" className="u-grow" />
                   {id !== null && saved.some((one) => one.id === id) ? (
@@ -128,7 +128,7 @@ export function CertificatesEditor({ form, coach, pictures, onPicture }: Picture
           {certificates.map(({ key, name, date }, at) => {
             const input = (field: string) => form.getInputProps(`certificates.${at}.${field}`)
             return (
-              <li key={key} className={classes['row']}>
+              <li key={key} className={classes['row']} data-failed={form.errors[key] && true}>
                 <div className={classes['rowHead']}>
                   <TextInput {...input('name')} label="Назва" className="u-grow" />
                   <RemoveButton

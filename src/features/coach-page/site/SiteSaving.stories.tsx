@@ -176,6 +176,10 @@ export const Incomplete: Story = {
     await press(play, 'Зберегти')
     await findToast('alert', `${SPEC.certificateNotSaved} «Кросфіт L1»: обери зображення`)
     await findToast('alert', `${SPEC.notSaved}досвіду «Власна студія»: заповни опис і обидві дати`)
+    // What is missing is marked; the first of it has the focus, in view.
+    const end = lastRow(play, 'Завершення')
+    await expect(end).toHaveFocus()
+    await expect(end.getBoundingClientRect().top).toBeGreaterThan(0)
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toBeVisible()
     await expect(await callsOf(ADD_JOB)).toEqual([])
     await expect(await callsOf(ADD_CERTIFICATE)).toEqual([])
@@ -192,6 +196,7 @@ export const Incomplete: Story = {
       `${SPEC.certificateNotSaved} «Кросфіт L1»: заповни назву, автора й дату`,
     )
     await findToast('alert', `${SPEC.notSaved}досвіду роботи: заповни опис і обидві дати`)
+    await expect(lastRow(play, 'Ким і де')).toHaveFocus()
 
     await play.userEvent.type(canvas.getByLabelText('Ким виданий'), 'CrossFit')
     // As another program on the device would do it: no event reaches the app.
@@ -245,6 +250,8 @@ export const JobAnswerLost: Story = {
     await addJob(play, 'Власна студія')
     await press(play, 'Зберегти')
     await findToast('alert', `${SPEC.notSaved}досвіду «Власна студія»`)
+    // The row that was not saved, although nothing in it is wrong.
+    await expect(lastRow(play, 'Ким і де')).toHaveFocus()
     await replayLost(ADD_JOB)
     await press(play, 'Зберегти')
     await isViewing(play)

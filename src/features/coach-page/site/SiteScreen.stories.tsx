@@ -78,6 +78,7 @@ export const Draft: Story = {
     await expect(await callsOf(TEXTS)).toEqual([])
     await press(play, 'Зберегти мої зміни')
     await canvas.findAllByText(/«Диплом»: обери зображення$/)
+    await expect(canvas.getByLabelText('Ким виданий')).toHaveFocus()
     await expect(await callsOf(TEXTS)).toMatchObject([{ request: { bio: 'Недописана розпо' } }])
   },
 }

@@ -124,14 +124,21 @@ interface ExerciseEditorProps extends Omit<SetsProps, 'change'> {
   onReplace: (exercise: Replaced) => void
   /** Whether all of its sets are done. */
   finished: boolean
+  /** Whether it has numbers that the person is asked about. */
+  asked: boolean
 }
 
 /** An exercise that follows the ticks: it is rendered by the last one, and not by the others. */
-function TickedExercise(props: Omit<ExerciseEditorProps, 'finished'>): ReactNode {
-  const { isDone } = use(SetTicks)
+function TickedExercise(props: Omit<ExerciseEditorProps, 'finished' | 'asked'>): ReactNode {
+  const { isDone, asked } = use(SetTicks)
   const { exercise } = props
-  const finished = exercise.sets.every((set) => isDone(rowKey(exercise, set)))
-  return <ExerciseEditor {...props} finished={finished} />
+  return (
+    <ExerciseEditor
+      {...props}
+      finished={exercise.sets.every((set) => isDone(rowKey(exercise, set)))}
+      asked={asked.some(({ exercise_id }) => exercise_id === exercise.exercise_id)}
+    />
+  )
 }
 
 /**
@@ -145,6 +152,7 @@ const ExerciseEditor = memo(function ExerciseEditor({
   edit,
   onReplace,
   finished,
+  asked,
   ...sets
 }: ExerciseEditorProps): ReactNode {
   const id = useId()
@@ -154,6 +162,8 @@ const ExerciseEditor = memo(function ExerciseEditor({
     [edit, key],
   )
   const [opened, setOpened] = useState(false)
+  // The question shows the first of its numbers, and returns to it.
+  if (asked && !opened) setOpened(true)
   const fold = useRef<HTMLButtonElement>(null)
   useDidUpdate(() => {
     // The tick that had the focus is folded with its set.

@@ -5,7 +5,7 @@ import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { restSignals } from '#src/device/rest-signals.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
-import { callsOf, mock, page, press } from '#storybook/person.ts'
+import { callsOf, mock, page, press, settled } from '#storybook/person.ts'
 import { watchRendered } from '#storybook/rendered.ts'
 import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 import { expectHeard } from '#tests/fixtures/stories/heard.fixture.ts'
@@ -341,7 +341,7 @@ export const Finished: Story = {
   },
   async play(play) {
     const { canvas, userEvent } = play
-    const { squat, pressIn } = await squatOf(play)
+    const { squat, pressIn, type } = await squatOf(play)
     await reach(() => pressIn('Сет 7 виконано'))
     const count = await squat.findByRole('button', { name: '7 з 7' })
     await expect(count).toHaveFocus()
@@ -353,6 +353,15 @@ export const Finished: Story = {
     await pressIn('Сет 7 виконано')
     await expect(squat.getAllByRole('listitem')).toHaveLength(7)
     await expect(squat.queryByRole('button', { name: '7 з 7' })).toBeNull()
+
+    // A question about one of its numbers opens it, and leads back to that number.
+    await type(kilograms(squat, 7), '700')
+    await pressIn('Сет 7 виконано')
+    await pressIn('7 з 7')
+    await expect(squat.queryByRole('listitem')).toBeNull()
+    await press(play, 'Зберегти зміни')
+    await userEvent.click(await settled(await canvas.findByRole('button', { name: 'Виправити' })))
+    await expect(kilograms(squat, 7)).toHaveFocus()
   },
 }
 

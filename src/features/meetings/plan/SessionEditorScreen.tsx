@@ -196,7 +196,7 @@ export function SessionEditorScreen(): ReactNode {
         <WhoAndWhen session={session} withClient={isCoach} brief />
         {isCoach && <ClientNotes clientId={session.client_id} />}
         <div className="u-column u-xs u-grow" inert={saving} data-fields>
-          <SetTicks value={ticks}>
+          <SetTicks value={{ ...ticks, asked: question.suspects }}>
             {restored && unsaved && !overtaken && (
               <div className="u-ends u-waiting">
                 <Text span fw={600}>

@@ -117,7 +117,13 @@ export function useSetTicks(userId: string, sessionId: string) {
 type Ticks = ReturnType<ReturnType<typeof useSetTicks>['of']>
 
 /** The ticks. Only the buttons of the sets read them, so that a tick renders nothing else. */
-export const SetTicks = createContext<Pick<Ticks, 'isDone' | 'toggle'>>({
+export const SetTicks = createContext<
+  Pick<Ticks, 'isDone' | 'toggle'> & {
+    /** The exercises with numbers that the person is asked about. */
+    asked: readonly { exercise_id: string }[]
+  }
+>({
+  asked: [],
   isDone: () => false,
   toggle: () => {},
 })
