@@ -72,6 +72,7 @@ export const DIALOGS = {
   hoursSaved: box('Робочі години успішно змінені', ['Тренер/Робочі години']),
   measures: box('Нові виміри', ['Клієнт/Нові виміри']),
   oldDraft: box('Набрано іншого дня', ['Клієнт/Нові виміри', 'OfAnotherDay']),
+  pageCode: box('QR-код сторінки', ['Тренер/Твій сайт', 'Code']),
   removeRow: box('Видалення рядка', ['Тренер/Твій сайт: рядки й зображення']),
   replaceExercise: box('Замінити: «…»', ['Тренер/Редагування сесії: вправи', 'Added']),
   replaceWorkout: box('Замінити чернетку?', ['Тренер/Бібліотека тренувань'], '/create-workout'),
@@ -198,7 +199,7 @@ export const ROUTES: Record<RoutePath, RouteRow> = {
   '/select-exercise': row('coach', 'Тренер/Обрати вправи', ['/create-workout']),
   '/create-program': row('coach', 'Тренер/Створення програми', ['/program']),
   '/coach': row('coach', ['Тренер/Твій сайт', 'Клієнт/Сторінка тренера'], ['/coach/$id', '/'], {
-    dialogs: ['certificate', 'unsaved', 'removeRow', 'oldDraft'],
+    dialogs: ['certificate', 'pageCode', 'unsaved', 'removeRow', 'oldDraft'],
   }),
   '/settings': row('both', 'Тренер і клієнт/Налаштування', ['/login'], {
     dialogs: ['deleteAccount'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { decodeQR } from 'qr/decode.js'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
@@ -145,6 +146,24 @@ export const Share: Story = {
     await press(play, 'Поділитися посиланням')
     await page().findByText(SPEC.linkCopied)
     await expect(written).toEqual([`${location.origin}/coach/olena-koval`])
+  },
+}
+
+export const Code: Story = {
+  name: 'QR-код читається, і це та сама адреса',
+  tags: ['desktop', 'state-default'],
+  async play(play) {
+    await reach(() => press(play, 'QR-код'))
+    const url = `${location.origin}/coach/olena-koval`
+    const drawn = await page().findByRole('img', { name: `QR-код: ${url}` })
+    const image = new Image()
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawn))}`
+    await image.decode()
+    const side = 400
+    const canvas = new OffscreenCanvas(side, side).getContext('2d')
+    canvas?.drawImage(image, 0, 0, side, side)
+    const seen = canvas?.getImageData(0, 0, side, side)
+    await expect(seen && decodeQR(seen)).toBe(url)
   },
 }
 

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
-import { IconCamera, IconPencil, IconShare } from '@tabler/icons-react'
+import { IconCamera, IconPencil, IconQrcode, IconShare } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 
 import { meOptions, type User, userOptions } from '#src/api/queries.ts'
-import { pageIdOf } from '#src/device/share.ts'
+import { pageIdOf, pageUrlOf } from '#src/device/share.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { avatarUploadMutation } from '#src/features/coach-page/api.ts'
@@ -15,7 +15,7 @@ import { siteDraft } from '#src/features/coach-page/site-draft.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '#src/ui/lazy-part.tsx'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { shareCoachPage } from '#src/ui/overlays/share-coach-page.ts'
 import { PictureButton, PictureHint } from '#src/ui/pictures/PictureField.tsx'
@@ -29,6 +29,8 @@ const SECTIONS = ['18rem', '11rem', '8rem']
 const SiteEditor = lazyPart(() => import('./SiteEditor.tsx').then((module) => module.SiteEditor), {
   Loading: () => <SkeletonBlock height={SECTIONS} />,
 })
+
+const PageCode = lazyDialog(() => import('./PageCode.tsx').then((module) => module.PageCode))
 
 /** «Твій сайт»: the coach's own page, to view and to edit (product §2 «/coach»). */
 export function SiteScreen(): ReactNode {
@@ -97,9 +99,10 @@ function AvatarButton({ upload }: { upload: ReturnType<typeof useAvatarUpload> }
   )
 }
 
-/** The address of the public page, with buttons to open and to share it. */
+/** The address of the public page, to open and to share it, also as a QR code. */
 function ShareCard({ coach }: { coach: User }): ReactNode {
   const [failed, setFailed] = useState(false)
+  const [shown, setShown] = useState(false)
   const share = async (): Promise<void> => setFailed(await shareCoachPage(coach))
   return (
     <Section id="share" title="Сторінка для клієнтів">
@@ -109,14 +112,25 @@ function ShareCard({ coach }: { coach: User }): ReactNode {
         <wbr />
         {pageIdOf(coach)}
       </Link>
-      <Button
-        variant="default"
-        px="sm"
-        leftSection={<IconShare size={20} aria-hidden />}
-        onClick={() => void share()}
-      >
-        Поділитися посиланням
-      </Button>
+      <div className="u-wrap">
+        <Button
+          variant="default"
+          px="sm"
+          leftSection={<IconShare size={20} aria-hidden />}
+          onClick={() => void share()}
+        >
+          Поділитися посиланням
+        </Button>
+        <Button
+          variant="default"
+          px="sm"
+          leftSection={<IconQrcode size={20} aria-hidden />}
+          onClick={() => setShown(true)}
+        >
+          QR-код
+        </Button>
+        <PageCode opened={shown} url={pageUrlOf(coach)} onClose={() => setShown(false)} />
+      </div>
       <FailureText boxed>{failed && LINK_NOT_COPIED}</FailureText>
     </Section>
   )
