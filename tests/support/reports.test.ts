@@ -7,7 +7,10 @@ const vitestReport = (status: string, message: string, ...statuses: string[]): s
     ancestorTitles: ['POST /v1/programs/ at /program'],
     fullName: `a ${one} test`,
     status: one,
-    failureMessages: [],
+    failureMessages:
+      one === 'failed'
+        ? ['Error: no\n    at play (http://localhost:5/a.stories.tsx?b:322:49)\n    at a.ts:1:2']
+        : [],
   }))
   const numPassedTests = statuses.filter((one) => one === 'passed').length
   const file = { name: 'hours.test.ts', status, message, assertionResults }
@@ -23,7 +26,8 @@ test.each(['skipped', 'todo', 'pending'])('a %s test of Vitest has failed', (sta
 
 test('a title leaves out the other tests, but not the failed ones', () => {
   const report = vitestReport('failed', '', 'passed', 'skipped', 'failed')
-  const failures = ['hours.test.ts: a failed test: ']
+  // Without the line of the served code, which is none of the source.
+  const failures = ['hours.test.ts: a failed test: Error: no\n    at a.ts:1:2']
   expect(vitestOutcome(report, true)).toEqual({ passed: 1, failures, cells: 2 })
 })
 

@@ -15,6 +15,12 @@ export interface Outcome {
 const CELLS = /^[A-Z]+ \/v1\/\S* at \//
 
 /**
+ * The frames of a page: their lines are those of the served code. What the runner prints itself, above,
+ * has those of the sources.
+ */
+const SERVED = /\n\s+at [^\n]*\bhttps?:\/\/[^\n]*/g
+
+/**
  * A file that could not be run at all has no tests in the report: its own message is its failure. A
  * skipped test has failed, too, unless the run was narrowed by a title.
  */
@@ -22,7 +28,9 @@ export function vitestOutcome(json: string, isNarrowed = false): Outcome {
   const { numPassedTests: passed, testResults }: JsonTestResults = JSON.parse(json)
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    const messages = failed.map((test) => `${test.fullName}: ${test.failureMessages?.join('\n')}`)
+    const messages = failed.map(({ fullName, failureMessages }) =>
+      `${fullName}: ${(failureMessages ?? []).join('\n')}`.replaceAll(SERVED, ''),
+    )
     if (messages.length === 0 && status === 'failed') messages.push(message)
     for (const test of assertionResults)
       if (!isNarrowed && test.status !== 'failed' && test.status !== 'passed')
