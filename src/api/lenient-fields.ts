@@ -17,11 +17,19 @@ export const absent = <T>(schema: v.GenericSchema<unknown, T>) =>
 
 const TIME_WITHOUT_ZONE = /T[\d:.]+$/
 
-/** An instant; one without a zone is UTC, like all instants of the contract. */
+/**
+ * An instant; one without a zone is UTC, like all instants of the contract. RFC 3339 has leap seconds
+ * and small letters, JavaScript does not.
+ */
 export const instant = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d/),
-  v.transform((text) => text.replace(' ', 'T')),
+  v.transform((text) =>
+    text
+      .toUpperCase()
+      .replace(' ', 'T')
+      .replace(/(T\d\d:\d\d):60/, '$1:59'),
+  ),
   v.transform((text) => (TIME_WITHOUT_ZONE.test(text) ? `${text}Z` : text)),
   v.check((text) => !Number.isNaN(Date.parse(text))),
 )

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as schemas from '#src/api/schemas.gen.ts'
 
 import { successOf } from './additions.ts'
+import { anyAnswer } from './any-answer.ts'
 import { operations } from './contract-document.ts'
 
 const Named = v.object({ $ref: v.string() })
@@ -32,6 +33,14 @@ test.each(answers)(
     expect(v.is(check, Array.isArray(example) ? [{}] : null)).toBe(false)
   },
 )
+
+test.each(answers)('any answer of $name that the contract allows is read', ({ name, check }) => {
+  for (const amount of ['least', 'most', 'mixed'] as const)
+    for (let seed = 1; seed <= 3; seed += 1) {
+      const { issues } = v.safeParse(check, anyAnswer(name, `${seed}`, amount))
+      expect(issues && v.flatten(issues), `${amount}, seed ${seed}`).toBeUndefined()
+    }
+})
 
 test('keys that are not in the contract are dropped', () => {
   const slot = { id: '1', date: '2027-03-01', start_time: '09:00', end_time: '10:00:00' }
@@ -71,7 +80,7 @@ test.each([
     expect(v.parse(schema, { ...program, ...given })).toEqual({ ...program, ...read })
 })
 
-test('12.17: an instant without a zone is UTC', () => {
+test('12.17: an instant without a zone is UTC, and one of a leap second or in small letters is read', () => {
   const read = (created_at: string) => {
     const { success, output } = v.safeParse(schemas.OwnProgram, { id: '1', created_at })
     return success ? output.created_at : null
@@ -79,6 +88,8 @@ test('12.17: an instant without a zone is UTC', () => {
   const [exact, zoned] = ['2027-03-01T09:00:00.123456', '2027-03-01T11:00:00+02:00']
   const given = [exact, '2027-03-01 09:00:00', UTC, zoned]
   expect(given.map(read)).toEqual([`${exact}Z`, UTC, UTC, zoned])
+  expect(read('2016-12-31T23:59:60.5Z')).toBe('2016-12-31T23:59:59.5Z')
+  expect(read('2027-03-01t09:00:00z')).toBe(UTC)
   for (const none of ['', 'yesterday', '2027-13-01T09:00:00', '09:00'])
     expect(read(none)).toBeNull()
 })

@@ -25,11 +25,11 @@ export function addDays(date: string, n: number): string {
  * 28.02.
  */
 export function addMonths(date: string, n: number): string {
-  const from = new Date(toInstant(date))
-  const year = from.getUTCFullYear()
-  const month = from.getUTCMonth() + n
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return toDate(Date.UTC(year, month, Math.min(from.getUTCDate(), lastDay)))
+  const at = new Date(toInstant(date))
+  const day = at.getUTCDate()
+  // The last day of that month.
+  at.setUTCMonth(at.getUTCMonth() + n + 1, 0)
+  return toDate(at.setUTCDate(Math.min(day, at.getUTCDate())))
 }
 
 /** Day of the week as the server counts it: 0 is Monday, 6 is Sunday. */
@@ -67,5 +67,15 @@ function toInstant(date: string): number {
 }
 
 function toDate(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10)
+  return isoText(instant).slice(0, 10)
+}
+
+/**
+ * 'YYYY-MM-DDTHH:MM:SS.sssZ'. No date has a year of five digits: a moment before or after those of
+ * four is their first or last one. Throws RangeError on an invalid instant.
+ */
+export function isoText(instant: number): string {
+  return new Date(
+    Math.min(Math.max(instant, -62_167_219_200_000), 253_402_300_799_999),
+  ).toISOString()
 }

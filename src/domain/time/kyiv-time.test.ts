@@ -16,6 +16,10 @@ test.each([
   ['2027-03-28T01:00:00Z', '2027-03-28', '04:00'],
   ['2027-10-31T00:59:00Z', '2027-10-31', '03:59'],
   ['2027-10-31T01:00:00Z', '2027-10-31', '03:00'],
+  // The first and the last of RFC 3339, and the zero date of Go and .NET.
+  ['0000-01-01T00:00:00Z', '0000-01-01', '02:02'],
+  ['0001-01-01T00:00:00Z', '0001-01-01', '02:02'],
+  ['9999-12-31T23:59:59Z', '9999-12-31', '23:59'],
 ])('%s is %s %s', (instant, date, time) => {
   expect(kyivNow(Date.parse(instant))).toEqual({ date, time })
 })
@@ -29,6 +33,8 @@ test.each([
   ['2027-10-31', '02:59', '2027-10-30T23:59:00Z'],
   ['2027-10-31', '03:30', '2027-10-31T01:30:00Z'],
   ['2027-10-31', '04:00', '2027-10-31T02:00:00Z'],
+  ['0001-01-01', '00:00', '0000-12-31T21:57:56Z'],
+  ['9999-12-31', '23:59', '9999-12-31T21:59:00Z'],
 ])('in Kyiv, %s %s is %s', (date, time, expected) => {
   expect(kyivInstant(date, time)).toBe(Date.parse(expected))
 })
@@ -84,5 +90,9 @@ describe.each([
     expect(kyivNow(lateEvening)).toEqual({ date: '2027-03-28', time: '23:59' })
     expect(kyivNow(lateEvening + 60_000)).toEqual({ date: '2027-03-29', time: '00:00' })
     expect(kyivInstant('2027-03-28', '23:59')).toBe(lateEvening)
+    for (const year of ['0000', '9999'])
+      expect(
+        hoursText({ date: `${year}-12-31`, start_time: '23:00', end_time: '23:30' }),
+      ).toContain('23:00–23:30')
   })
 })

@@ -1,10 +1,11 @@
+import { isoText } from './calendar-date.ts'
 import { serverNow } from './now.ts'
 
 let formatter: Intl.DateTimeFormat | undefined
 
 /** The date and time in Kyiv, whatever the device's zone: 'YYYY-MM-DD' and 'HH:MM'. */
 export function kyivNow(now: number = serverNow()): { date: string; time: string } {
-  const wall = wallClock(now)
+  const wall = isoText(now + offsetAt(now))
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) }
 }
 
@@ -20,19 +21,14 @@ export function kyivInstant(date: string, time: string): number {
   return wall - offsetAt(wall - offsetAt(wall))
 }
 
-/** How far ahead of UTC Kyiv is, in ms, at an instant of whole seconds. */
+/** How far ahead of UTC Kyiv is, in ms. Throws RangeError on an invalid instant. */
 function offsetAt(instant: number): number {
-  return Date.parse(`${wallClock(instant)}Z`) - instant
-}
-
-/** 'YYYY-MM-DDTHH:MM:SS' in Kyiv. Throws RangeError on an invalid instant. */
-function wallClock(instant: number): string {
   // Created on first use: a formatter is slow to create, and the login screen needs none.
-  // In Swedish they are written as here. Older engines know Kyiv only by this name.
-  formatter ??= new Intl.DateTimeFormat('sv', {
+  // Older engines know Kyiv only by this name.
+  formatter ??= new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Kiev',
-    dateStyle: 'short',
-    timeStyle: 'medium',
+    timeZoneName: 'longOffset',
   })
-  return formatter.format(instant).replace(' ', 'T')
+  // '3/1/2027, GMT+02:00', until 1924 '+02:02:04'. Of a date, engines write the years differently.
+  return Date.parse(`1970-01-01T${formatter.format(instant).split('+')[1]}Z`)
 }

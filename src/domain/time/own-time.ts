@@ -1,3 +1,4 @@
+import { isoText } from './calendar-date.ts'
 import { dayText, timeRange } from './date-text.ts'
 import { kyivInstant } from './kyiv-time.ts'
 
@@ -8,7 +9,7 @@ const KYIV = ' за київським часом'
 /** What the device shows at a time in Kyiv, ', у тебе 08:00', with the day if that differs, too. */
 export function ownNote(date: string, time: string): string {
   const instant = kyivInstant(date, time)
-  const own = new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString()
+  const own = isoText(instant - new Date(instant).getTimezoneOffset() * 60_000)
   const [day, hour] = [own.slice(0, 10), own.slice(11, 16)]
   if (day === date && time.startsWith(hour)) return ''
   return `, у\u00A0тебе\u00A0${day === date ? '' : `${dayText(day)}, `}${hour}`
