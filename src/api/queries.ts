@@ -16,6 +16,7 @@ import * as v from 'valibot'
 
 import { identified } from '#src/domain/auth-flow.ts'
 import { hasCard } from '#src/domain/home.ts'
+import { named } from '#src/domain/names.ts'
 
 import { changeAuth, readAuth } from './auth.ts'
 import {
@@ -412,14 +413,26 @@ export type Muscle = components['schemas']['Muscle']
 /** The library rarely changes, so it is read once per visit. */
 const LIBRARY = { staleTime: 10 * 60_000 }
 
+/** Shown for an exercise without a name, or one that could not be loaded. */
+export const UNKNOWN_EXERCISE = 'Невідома вправа'
+
+const withName = (exercise: Exercise): Exercise => ({
+  ...exercise,
+  name: named(exercise.name, UNKNOWN_EXERCISE),
+})
+
 /** All exercises. The chosen ones are looked up in this list. */
 export const exercisesOptions = () => ({
-  ...readBy('GET /v1/programs/exercises', {}, v.array(Exercise), (send) => allPages(send)),
+  ...readBy('GET /v1/programs/exercises', {}, v.array(Exercise), async (send) =>
+    (await allPages(send)).map(withName),
+  ),
   ...LIBRARY,
 })
 
 export const exerciseOptions = (id: string) => ({
-  ...read('GET /v1/programs/exercises/{id}', { path: { id } }, Exercise),
+  ...readBy('GET /v1/programs/exercises/{id}', { path: { id } }, Exercise, (send) =>
+    send().then(withName),
+  ),
   ...LIBRARY,
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { compareNames, foldForSearch, searchOf, ukrainianSpelling } from './name-search.ts'
-import { initials, isPersonName, normaliseName, clientName } from './names.ts'
+import { initials, isPersonName, fullName, normaliseName, clientName } from './names.ts'
 
 const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ'
 const LETTERS = Array.from(`${UKRAINIAN}${UKRAINIAN.toLowerCase()}ABCXYZabcxyz`)
@@ -105,4 +105,10 @@ describe('searching people', () => {
   ])('«%s» finds, by last and then first name: %j', (query, found) => {
     expect(searchOf(people)(query).map(({ first_name }) => first_name)).toEqual(found)
   })
+})
+
+test('a person whose names are empty has a name to press', () => {
+  const named = ([first_name = '', last_name = '']: string[]) => fullName({ first_name, last_name })
+  const names = [['Олена', 'Коваль'], ['Олена'], ['', 'Коваль'], [], [' ', '\u00A0']].map(named)
+  expect(names).toEqual(['Олена Коваль', 'Олена', 'Коваль', 'Без імені', 'Без імені'])
 })

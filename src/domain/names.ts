@@ -38,8 +38,13 @@ export interface Named {
   phone?: string | null
 }
 
+/** A name, or what stands for one that is empty: a link or a button must have a text. */
+export const named = (name: string, otherwise = 'Без назви'): string =>
+  name.trim() ? name : otherwise
+
 /** A person's first and last name: 'Олена Коваль'. */
-export const fullName = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`
+export const fullName = ({ first_name, last_name }: Named): string =>
+  named(`${first_name} ${last_name}`.trim(), 'Без імені')
 
 /** The name of a client: 'Андрій Мельник', or 'Клієнт' while the client is not known (null). */
 export const clientName = (client: Named | null): string => (client ? fullName(client) : 'Клієнт')

@@ -10,5 +10,7 @@ export function programTitleOf({
   training_program,
   training_program_id,
 }: Pick<Session, 'training_program' | 'training_program_id'>): string {
-  return training_program?.name || (training_program_id === null ? 'Без назви' : UNKNOWN_PROGRAM)
+  return (
+    training_program?.name?.trim() || (training_program_id === null ? 'Без назви' : UNKNOWN_PROGRAM)
+  )
 }

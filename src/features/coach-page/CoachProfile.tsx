@@ -3,7 +3,7 @@ import { IconCertificate, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 
 import { type User, certificationImageOptions } from '#src/api/queries.ts'
-import { fullName } from '#src/domain/names.ts'
+import { fullName, named } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card, Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
@@ -176,7 +176,7 @@ export function Certificates({ certificates, renderButton }: CertificatesProps):
               <button
                 type="button"
                 className={classes['open']}
-                aria-label={`Відкрити сертифікат: ${certificate.name}`}
+                aria-label={`Відкрити сертифікат: ${named(certificate.name)}`}
                 onClick={() => setShown({ certificate, opened: true })}
               >
                 <CertificatePicture {...certificate} />
@@ -232,7 +232,7 @@ function LargeCertificate({
   const src = useImage({ ...certificationImageOptions(id), enabled: image !== null })
   return (
     <Dialog {...dialog} title={name}>
-      {src && <img src={src} alt={`Сертифікат: ${name}`} className={classes['large']} />}
+      {src && <img src={src} alt={`Сертифікат: ${named(name)}`} className={classes['large']} />}
       <Text c="dimmed">
         {authored_by}, {monthText(date)}
       </Text>

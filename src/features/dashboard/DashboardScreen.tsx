@@ -49,7 +49,7 @@ export function DashboardScreen({
         <UserAvatar user={me} size={56} />
         <div>
           <Title order={1} tabIndex={-1}>
-            {greeting(time)}, {me.first_name}
+            {[greeting(time), me.first_name.trim()].filter(Boolean).join(', ')}
           </Title>
           <Text c="dimmed">Сьогодні {dayText(date)}</Text>
         </div>

@@ -1,6 +1,7 @@
 /** The programs of the library: their list, and their plans as texts. */
 import type { components } from '#src/api/contract.gen.ts'
 import { foldForSearch, matches } from '#src/domain/name-search.ts'
+import { named } from '#src/domain/names.ts'
 import { decimalText, plural } from '#src/domain/number-text.ts'
 import { restText } from '#src/domain/sets.ts'
 import { UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
@@ -21,7 +22,7 @@ export const PAGE_SIZE = 6
 export function libraryOf(programs: readonly OwnProgram[], search: string): OwnProgram[] {
   const isFound = matches(search)
   return programs
-    .map((program) => (program.name ? program : { ...program, name: UNKNOWN_PROGRAM }))
+    .map((program) => ({ ...program, name: named(program.name, UNKNOWN_PROGRAM) }))
     .filter(({ name }) => isFound(foldForSearch(name)))
     .toSorted((a, b) => timeOf(b) - timeOf(a))
 }

@@ -5,6 +5,7 @@ import { memo, type ReactNode, useEffect, useId, useState } from 'react'
 
 import { musclesOptions, type Muscle } from '#src/api/queries.ts'
 import { toggled } from '#src/domain/exercise-filter.ts'
+import { named } from '#src/domain/names.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { prepareIcons, MuscleIcon } from '#src/ui/pictures/MuscleIcon.tsx'
@@ -152,7 +153,7 @@ export function MuscleOptions({
             onClick={() => onReach(index)}
           >
             <MuscleIcon markup={muscle.icon} size={20} />
-            {muscle.name}
+            {named(muscle.name)}
           </Combobox.Option>
         ))}
       </Combobox.Options>

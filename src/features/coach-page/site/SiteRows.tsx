@@ -5,6 +5,7 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
 import type { User } from '#src/api/queries.ts'
+import { named } from '#src/domain/names.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import {
@@ -115,8 +116,8 @@ export function CertificatesEditor({ form, coach, pictures, onPicture }: Picture
           certificates={saved}
           renderButton={({ id, name }) => (
             <DeleteButton
-              label={`Видалити сертифікат: ${name}`}
-              question={`Видалити сертифікат «${name}»?`}
+              label={`Видалити сертифікат: ${named(name)}`}
+              question={`Видалити сертифікат «${named(name)}»?`}
               deletion={certificateDeletionMutation}
               id={id}
             />
@@ -132,7 +133,7 @@ export function CertificatesEditor({ form, coach, pictures, onPicture }: Picture
                 <div className={classes['rowHead']}>
                   <TextInput {...input('name')} label="Назва" className="u-grow" />
                   <RemoveButton
-                    label={`Прибрати сертифікат: ${name || 'новий'}`}
+                    label={`Прибрати сертифікат: ${named(name, 'новий')}`}
                     onClick={() => form.removeListItem('certificates', at)}
                   />
                 </div>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
 import { meOptions, type Session, sessionOptions } from '#src/api/queries.ts'
+import { named } from '#src/domain/names.ts'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED, UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
@@ -181,7 +182,7 @@ export function MeetingScreen({ session = null }: { session?: Session | null }):
                         checked={program === (programId ?? '')}
                         onChange={() => choose(null, { program })}
                       />
-                      {name || UNKNOWN_PROGRAM}
+                      {named(name, UNKNOWN_PROGRAM)}
                     </label>
                   ))}
                 </div>

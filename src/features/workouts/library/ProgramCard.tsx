@@ -3,7 +3,7 @@ import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 
-import { exerciseOptions, programOptions } from '#src/api/queries.ts'
+import { exerciseOptions, programOptions, UNKNOWN_EXERCISE } from '#src/api/queries.ts'
 import { byExercise, entriesOf, type SessionExercise } from '#src/domain/sets.ts'
 import { fullDate } from '#src/domain/time/calendar-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
@@ -104,7 +104,7 @@ function PlanRow({ runs }: { runs: readonly [SessionExercise, ...SessionExercise
     <li className={classes['row']}>
       <ExerciseSummary
         exerciseId={exerciseId}
-        name={exercise?.name ?? 'Невідома вправа'}
+        name={exercise?.name ?? UNKNOWN_EXERCISE}
         muscles={exercise?.muscles ?? []}
       >
         <span className={classes['runs']}>{runs.map(runText).join('\n')}</span>
