@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FunctionComponent } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
+import { ApiError } from '#src/api/operation.ts'
 import { noteScreen } from '#src/device/page.ts'
 import { part } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -13,6 +14,11 @@ const Later = laterPart(async () => () => <p>Підказка</p>, {
   Loading: () => <p>Ще не завантажено</p>,
 })
 const LaterMissing = laterPart(lost)
+const breaks = async () => () => {
+  throw new ApiError('GET /v1/users/me', 'malformed')
+}
+const Broken = lazyPart(breaks)
+const LaterBroken = laterPart(breaks)
 
 const meta = {
   title: 'Елементи/Частина екрана',
@@ -25,19 +31,25 @@ const meta = {
       <Missing />
       <Later />
       <LaterMissing />
+      <Broken />
+      <LaterBroken />
     </>
   ),
 } satisfies Meta
 export default meta
 
 export const Failed: StoryObj<typeof meta> = {
-  name: 'Код не завантажився: решта екрана лишається; те, що після екрана, просто не з’являється',
+  name: 'Код не завантажився, або частина зламалася: решта екрана лишається; те, що після екрана, просто не з’являється',
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Ця частина не завантажилася' })
-    await expect(canvas.getByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { name: 'Ця частина не завантажилася' })).toHaveLength(
+        2,
+      ),
+    )
+    await expect(canvas.getAllByRole('button', { name: 'Спробувати ще раз' })[0]).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Екран' })).toBeVisible()
     await noteScreen()
     await expect(await canvas.findByText('Підказка')).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
   },
 }

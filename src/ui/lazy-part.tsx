@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router'
 import {
   type ComponentType,
   type FunctionComponent,
@@ -18,13 +19,13 @@ const Nothing = (): ReactNode => null
 interface Instead<P> {
   /** Rendered while the code loads. */
   Loading?: FunctionComponent<P>
-  /** Rendered if it does not load. */
+  /** Rendered if it does not load; a part that breaks says so, or nothing. */
   Failed?: FunctionComponent<P>
 }
 
 /**
- * A part of a screen whose code loads when it is first rendered. If that fails, the rest of the
- * screen stays.
+ * A part of a screen whose code loads when it is first rendered. If that fails, or the part breaks,
+ * the rest of the screen stays; the next screen tries again.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
@@ -32,9 +33,14 @@ export function lazyPart<P extends object>(
 ): FunctionComponent<P> {
   const Part: ComponentType<P> = lazy(async () => ({ default: await load().catch(() => Failed) }))
   return (props) => (
-    <Suspense fallback={<Loading {...props} />}>
-      <Part {...props} />
-    </Suspense>
+    <CatchBoundary
+      getResetKey={() => location.pathname}
+      errorComponent={Failed === Nothing ? Nothing : PartFailed}
+    >
+      <Suspense fallback={<Loading {...props} />}>
+        <Part {...props} />
+      </Suspense>
+    </CatchBoundary>
   )
 }
 
