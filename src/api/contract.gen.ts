@@ -1161,6 +1161,19 @@ export interface components {
             session_exercises: components["schemas"]["SessionExercise"][];
             client?: components["schemas"]["Person"];
         };
+        /** @description As SessionExercise. */
+        SessionExerciseRequest: {
+            /** Format: uuid */
+            exercise_id: string;
+            sets: number;
+            reps: number;
+            /** @description Seconds. */
+            rest: number;
+            /** @description Seconds, minutes * 60 + seconds. */
+            duration: number;
+            /** @description Kilograms. */
+            weight: number;
+        };
         /** @description Fields that are left out stay unchanged. */
         UpdateSessionRequest: {
             /** Format: uuid */
@@ -1175,7 +1188,7 @@ export interface components {
             training_program?: {
                 name: string;
             };
-            session_exercises?: components["schemas"]["SessionExercise"][];
+            session_exercises?: components["schemas"]["SessionExerciseRequest"][];
         };
         SetSessionStatusRequest: {
             /** @enum {string} */
@@ -1366,7 +1379,7 @@ export interface components {
         };
         CreateProgramRequest: {
             name: string;
-            exercises: components["schemas"]["SessionExercise"][];
+            exercises: components["schemas"]["SessionExerciseRequest"][];
         };
         /** @description Product §3 calls its time created_at or date; the first is the one here. */
         ProgramSummary: {

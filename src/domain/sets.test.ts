@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
+import { contract } from '#tests/contract/contract-document.ts'
+
 import {
   addSet,
   digitsOnly,
@@ -9,6 +11,8 @@ import {
   entriesOf,
   goesOnAfterNumber,
   fromSessionExercises,
+  MOST,
+  MOST_ROWS,
   moveExercise,
   newSet,
   onFocusValue,
@@ -63,6 +67,24 @@ test('neighbours of one exercise in a program are one group, a later one of the 
   const runs = [entry('a', 2), entry('a', 1), entry('b', 3), entry('a', 4)]
   const program = runs.map(({ exercise_id, ...run }) => ({ id: exercise_id, ...run }))
   expect(byExercise(entriesOf(program))).toEqual([runs.slice(0, 2), [runs[2]], [runs[3]]])
+})
+
+describe('more than a training has', () => {
+  test('the limits are those of the requests', () => {
+    const { properties = {} } = contract.components.schemas['SessionExerciseRequest'] ?? {}
+    const limits = Object.entries(properties).map(([name, { maximum }]) => [name, maximum])
+    expect(Object.fromEntries(limits)).toEqual({ exercise_id: undefined, ...MOST })
+  })
+
+  test('the first rows are shown, and what is sent is within the limits', () => {
+    const most = { reps: 1e9, rest: 1e9, duration: 2 ** 53 - 1, weight: 1e308 }
+    const huge = { exercise_id: 'a', sets: 2 ** 53 - 1, ...most }
+    const plan = fromSessionExercises([entry('b', 5), huge, entry('c', 1)])
+    expect(plan.map(({ sets }) => sets.length)).toEqual([5, MOST_ROWS - 5])
+    const runs = toSessionExercises(plan).slice(1)
+    expect(runs.map(({ sets }) => sets)).toEqual([99, 99, 97])
+    expect(runs[0]).toEqual({ exercise_id: 'a', ...MOST })
+  })
 })
 
 test('one exercise of a plan is changed or removed, the others stay', () => {

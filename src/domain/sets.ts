@@ -13,6 +13,15 @@ export interface SessionExercise {
   weight: number
 }
 
+/**
+ * The most that an entry of a training has: our assumption, which is in the contract's requests, too
+ * (decision 86). Answers may have more.
+ */
+export const MOST = { sets: 99, reps: 999, rest: 3600, duration: 86_400, weight: 999 }
+
+/** The most rows of sets in a plan, which a phone can still show, but no training has. */
+export const MOST_ROWS = 300
+
 /** The numbers of a set. */
 export type SetNumbers = Pick<SessionExercise, 'weight' | 'reps' | 'duration'>
 
@@ -41,12 +50,16 @@ export function newSet(key: string): DraftSet {
   return { key, weight: '0', reps: '1', minutes: '0', seconds: '0', rest: 0 }
 }
 
-/** Neighbours that are the same, in groups. */
-function neighbours<T>(items: readonly T[], isSame: (one: T, other: T) => boolean): [T, ...T[]][] {
+/** Neighbours that are the same, in groups of at most so many. */
+function neighbours<T>(
+  items: readonly T[],
+  isSame: (one: T, other: T) => boolean,
+  most = Infinity,
+): [T, ...T[]][] {
   const groups: [T, ...T[]][] = []
   for (const item of items) {
     const last = groups.at(-1)
-    if (last && isSame(last[0], item)) last.push(item)
+    if (last && last.length < most && isSame(last[0], item)) last.push(item)
     else groups.push([item])
   }
   return groups
@@ -61,9 +74,27 @@ export const entriesOf = (
   plan: readonly (Omit<SessionExercise, 'exercise_id'> & { id: string })[],
 ): SessionExercise[] => plan.map(({ id, ...run }) => ({ exercise_id: id, ...run }))
 
-/** Each set of the runs on its own, in order. */
-export const eachSet = <T extends { sets: number }>(runs: readonly T[]): T[] =>
-  runs.flatMap((run) => Array.from({ length: run.sets }, () => run))
+/** A run of sets as it may be sent. */
+export const sendable = <T extends Omit<SessionExercise, 'exercise_id'>>(run: T): T => ({
+  ...run,
+  sets: Math.min(run.sets, MOST.sets),
+  reps: Math.min(run.reps, MOST.reps),
+  rest: Math.min(run.rest, MOST.rest),
+  duration: Math.min(run.duration, MOST.duration),
+  weight: Math.min(run.weight, MOST.weight),
+})
+
+/** Each set of the runs on its own, in order, at most so many. */
+export function eachSet<T extends { sets: number }>(runs: readonly T[], most = MOST_ROWS): T[] {
+  const sets: T[] = []
+  for (const run of runs)
+    for (let at = 0; at < run.sets && sets.length < most; at += 1) sets.push(run)
+  return sets
+}
+
+/** How many sets there are. */
+export const countSets = (runs: readonly { sets: number }[]): number =>
+  runs.reduce((count, run) => count + run.sets, 0)
 
 /** The numbers of a set, as its fields show them. */
 export const fieldsOf = ({ weight, reps, duration }: SetNumbers): Record<SetField, string> => ({
@@ -75,7 +106,8 @@ export const fieldsOf = ({ weight, reps, duration }: SetNumbers): Record<SetFiel
 
 /**
  * The entries of an answer, grouped into exercises. One with a duration is a timed one. The same
- * entries always get the same keys, so that two reads of a plan are equal.
+ * entries always get the same keys, so that two reads of a plan are equal. Rows after the first
+ * MOST_ROWS are left out.
  */
 export function fromSessionExercises(entries: readonly SessionExercise[]): DraftExercise[] {
   let last = 0
@@ -83,12 +115,18 @@ export function fromSessionExercises(entries: readonly SessionExercise[]): Draft
     last += 1
     return `local-${last}`
   }
-  return byExercise(entries).map((runs) => ({
-    key: localKey(),
-    exercise_id: runs[0].exercise_id,
-    timed: runs.some(({ duration }) => duration > 0),
-    sets: eachSet(runs).map((set) => ({ key: localKey(), ...fieldsOf(set), rest: set.rest })),
-  }))
+  let room = MOST_ROWS
+  return byExercise(entries).flatMap((runs) => {
+    const sets = eachSet(runs, room)
+    room -= sets.length
+    if (sets.length === 0) return []
+    return {
+      key: localKey(),
+      exercise_id: runs[0].exercise_id,
+      timed: runs.some(({ duration }) => duration > 0),
+      sets: sets.map((set) => ({ key: localKey(), ...fieldsOf(set), rest: set.rest })),
+    }
+  })
 }
 
 /**
@@ -110,7 +148,9 @@ export function toSessionExercises(drafts: readonly DraftExercise[]): SessionExe
     })
     const isSame = (one: object, other: object): boolean =>
       JSON.stringify(one) === JSON.stringify(other)
-    return neighbours(rows, isSame).map((run) => ({ exercise_id, sets: run.length, ...run[0] }))
+    return neighbours(rows, isSame, MOST.sets).map((run) =>
+      sendable({ exercise_id, sets: run.length, ...run[0] }),
+    )
   })
 }
 

@@ -10,6 +10,7 @@ import {
   exerciseOptions,
   meOptions,
   type Session,
+  UNKNOWN_EXERCISE,
   useClient,
   userOptions,
 } from '#src/api/queries.ts'
@@ -17,7 +18,7 @@ import { searchForAnother } from '#src/domain/free-slots.ts'
 import { clientName } from '#src/domain/names.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { isAgreed } from '#src/domain/session-status.ts'
-import { toSessionExercises } from '#src/domain/sets.ts'
+import { countSets, MOST_ROWS, toSessionExercises } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { serverNow } from '#src/domain/time/now.ts'
@@ -137,27 +138,38 @@ export function planText(plan: Plan, done?: number): string {
   ].join(' · ')
 }
 
-/** «План тренування» and its size. With a ref it can take the focus. */
+/** «План тренування» and its size, and whether that is not all. With a ref it can take the focus. */
 export function PlanHeading({
+  session,
   plan,
   done,
   order = 2,
   ref,
 }: {
+  session: Session
   plan: Plan
   /** How many of its sets are done, where they are ticked. */
   done?: number
   order?: 2 | 3
   ref?: Ref<HTMLHeadingElement>
 }): ReactNode {
+  const all = countSets(session.session_exercises)
   return (
-    <div className="u-heading">
-      <Title order={order} size="h3" {...(ref && { ref, tabIndex: -1 })}>
-        План тренування
-      </Title>
-      {plan.length > 0 && (
-        <Text c="dimmed" size="sm">
-          {planText(plan, done)}
+    <div>
+      <div className="u-heading">
+        <Title order={order} size="h3" {...(ref && { ref, tabIndex: -1 })}>
+          План тренування
+        </Title>
+        {plan.length > 0 && (
+          <Text c="dimmed" size="sm">
+            {planText(plan, done)}
+          </Text>
+        )}
+      </div>
+      {all > MOST_ROWS && (
+        <Text size="sm">
+          {`Це не всі сети: у плані їх ${all}.`}
+          {done !== undefined && ' Збережуться лише показані.'}
         </Text>
       )}
     </div>
@@ -188,9 +200,6 @@ export function NoPlan({ sessionId, isCoach }: { sessionId: string; isCoach: boo
   )
 }
 
-/** Shown for an exercise that the library does not have, or that could not be loaded. */
-const UNKNOWN_EXERCISE = 'Невідома вправа'
-
 /** The exercises of a plan, each loaded once. */
 export function useExercises(plan: readonly { exercise_id: string }[]) {
   const ids = [...new Set(plan.map(({ exercise_id }) => exercise_id))]
@@ -207,7 +216,7 @@ export function useExercises(plan: readonly { exercise_id: string }[]) {
         musclesOf: (id: string) =>
           byId
             .get(id)
-            ?.muscles.map(({ name }) => name)
+            ?.muscles.flatMap(({ name }) => name.trim() || [])
             .join(', ') ?? '',
       }
     },

@@ -16,7 +16,7 @@ import {
   timeSlotsOptions,
 } from '#src/api/queries.ts'
 import { freeSlots, isWeeklyTime, weeklyTime } from '#src/domain/free-slots.ts'
-import { entriesOf } from '#src/domain/sets.ts'
+import { entriesOf, sendable } from '#src/domain/sets.ts'
 import { addDays } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { serverNow } from '#src/domain/time/now.ts'
@@ -114,7 +114,7 @@ async function change(
     ...(isOther && { training_program_id: programId }),
     ...(program && {
       training_program: { name: program.name },
-      session_exercises: entriesOf(program.training_exercises),
+      session_exercises: entriesOf(program.training_exercises).map(sendable),
     }),
   }
   if (Object.keys(body).length > 0) await put(session.id, body)

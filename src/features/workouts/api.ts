@@ -10,7 +10,7 @@ import type { components } from '#src/api/contract.gen.ts'
 import { isApiError } from '#src/api/operation.ts'
 import { exerciseOptions, programOptions, readNow, meOptions } from '#src/api/queries.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
-import { byExercise, entriesOf } from '#src/domain/sets.ts'
+import { byExercise, entriesOf, sendable } from '#src/domain/sets.ts'
 import { draftSent, unlessSaved } from '#src/draft/model.ts'
 import { OvertakenError } from '#src/errors/error-text.ts'
 import { WORKOUT_OVERTAKEN } from '#src/errors/messages.ts'
@@ -35,7 +35,7 @@ export const workoutCreationMutation = mutationOptions({
       }
       if (!equal(stored.values, workout)) throw new OvertakenError(WORKOUT_OVERTAKEN)
       const exercises = workout.exercises.flatMap(({ exercise_id, sets }) =>
-        sets.map((run) => ({ exercise_id, ...run })),
+        sets.map((run) => sendable({ exercise_id, ...run })),
       )
       const body = { name: workout.name.trim(), exercises }
       const wasSent = equal(stored.sent?.values, workout)

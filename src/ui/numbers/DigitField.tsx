@@ -29,7 +29,7 @@ interface DigitFieldProps {
   placeholder?: string
   /** Whether this is the last field, after which Enter moves to no other. */
   last?: boolean
-  /** The maximum number of digits; four are enough for any weight, count or time of a set. */
+  /** The maximum number of digits; three are enough for any weight, count or time of a set. */
   digits?: number
   /** Whether to render the steppers; false where many fields are side by side. */
   steppers?: boolean
@@ -46,7 +46,7 @@ export function DigitField({
   emptyValue,
   placeholder,
   last = false,
-  digits = 4,
+  digits = 3,
   steppers = true,
 }: DigitFieldProps): ReactNode {
   // The text of the field while it has the focus: it may be empty, `value` never is.

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { POLL_MS } from '#src/api/queries.ts'
 import { pageOf } from '#src/domain/lists.ts'
-import { fromSessionExercises } from '#src/domain/sets.ts'
+import { byExercise } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { hoursText } from '#src/domain/time/own-time.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
@@ -148,9 +148,7 @@ export function HistorySection({ clientId }: { clientId: string }): ReactNode {
                         </div>
                       )}
                     </td>
-                    <td className={table['number']}>
-                      {fromSessionExercises(session_exercises).length}
-                    </td>
+                    <td className={table['number']}>{byExercise(session_exercises).length}</td>
                   </tr>
                 ))}
               </tbody>

@@ -221,7 +221,7 @@ export function SessionEditorScreen(): ReactNode {
                 edit((now) => ({ ...now, name }))
               }}
             />
-            <PlanHeading ref={heading} plan={plan.exercises} done={ticks.count} />
+            <PlanHeading ref={heading} session={session} plan={plan.exercises} done={ticks.count} />
             {plan.exercises.length === 0 && <NoPlan sessionId={sessionId} isCoach={isCoach} />}
             <PlanExercises
               exercises={plan.exercises}

@@ -53,7 +53,7 @@ export function SessionScreen({
       </Card>
       <div className="u-grid u-xs">
         <Title order={2}>{programTitleOf(session)}</Title>
-        <PlanHeading plan={plan} order={3} />
+        <PlanHeading session={session} plan={plan} order={3} />
       </div>
       {plan.length === 0 ? (
         <NoPlan sessionId={sessionId} isCoach={isCoach} />
