@@ -110,7 +110,7 @@ export const Fraction: Story = {
 export const LongText: Story = {
   name: 'Найбільше число не обрізається мовчки, «+» вимкнено',
   tags: ['state-edge'],
-  args: { value: '9999' },
+  args: { value: '999' },
   render: looks(Example, {}, { label: 'С, сет 1', value: '12', digits: 2 }),
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Кг/Хв, сет 1' })
