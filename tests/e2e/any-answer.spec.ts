@@ -3,6 +3,7 @@
  * console, no skeleton that stays, nothing too wide, no control without a name. `SEEDS=20` tries
  * twenty seeds in place of one (docs/tests.md).
  */
+import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
@@ -11,7 +12,6 @@ import { AMOUNTS, anyServer, idOf, ME, type Reader, TODAY } from '#tests/contrac
 import { type DemoServer, serveDemoOf } from '../support/demo-server.ts'
 import { watchErrors } from '../support/page-errors.ts'
 import { PRODUCTION_BUILD } from '../support/paths.ts'
-import { tooWide } from './steps/layout.ts'
 import { loading } from './steps/screen.ts'
 import { expect, test } from './steps/test.ts'
 
@@ -61,6 +61,24 @@ const SESSION = {
   canResetPassword: false,
 }
 
+/** What makes the page scroll sideways, its innermost parts. */
+const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const isOut = (part: Element): boolean => {
+      // What is fixed is as wide as the page.
+      for (let box: Element | null = part; box; box = box.parentElement) {
+        const { overflowX, position } = getComputedStyle(box)
+        if (position === 'fixed' || (box !== part && overflowX !== 'visible')) return false
+      }
+      return part.getBoundingClientRect().right > clientWidth
+    }
+    const all = scrollWidth > clientWidth ? [...document.body.querySelectorAll('*')] : []
+    const out = all.filter(isOut)
+    const inner = out.filter((part) => !out.some((one) => one !== part && part.contains(one)))
+    return inner.slice(0, 3).map((part) => part.outerHTML.slice(0, 300))
+  })
+
 let server: DemoServer
 
 test.beforeAll(async () => {
@@ -107,7 +125,7 @@ for (let seed = 1; seed <= SEEDS; seed += 1)
         await expect(page.locator('h1').first(), where).toBeVisible(LONGEST_WAIT)
         await expect(loading(page), where).toHaveCount(0, LONGEST_WAIT)
         for (const text of await page.getByRole('alert').allTextContents()) say(`alert: ${text}`)
-        for (const text of await tooWide(page)) say(`too wide: ${text}`)
+        for (const part of await stickingOut(page)) say(`sticks out: ${part}`)
         const { violations } = await page.evaluate(
           (rules) => window.axe.run({ runOnly: rules }),
           NAMES,

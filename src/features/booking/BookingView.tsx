@@ -201,7 +201,7 @@ function NoHours({ phone }: { phone: string | null }): ReactNode {
   return (
     <div className={classes['empty']}>
       <Text fw={600}>Тренер ще не вказав робочих годин.</Text>
-      {phone !== null && (
+      {phone?.trim() && (
         <>
           <Text c="dimmed">Про час можна домовитися телефоном.</Text>
           <Button

@@ -58,12 +58,16 @@ export function QuerySection<Data>({
   return <Section {...section}>{data === undefined ? meanwhile : children(data)}</Section>
 }
 
+/** What nobody weighs or measures is short, too: '1E308'. */
+const formatOf = (value: number): Intl.NumberFormatOptions => ({
+  maximumFractionDigits: 2,
+  ...(Math.abs(value) >= 100_000 && { notation: 'scientific' }),
+})
+
 /** '88,1'; what was not measured (0) is a dash. */
 export const numberText = (value: number): string =>
-  value > 0 ? value.toLocaleString('uk', { maximumFractionDigits: 2 }) : '—'
+  value > 0 ? value.toLocaleString('uk', formatOf(value)) : '—'
 
 /** '+0,5', '−1,1' or '0'. */
 export const changeText = (change: number): string =>
-  change
-    .toLocaleString('uk', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
-    .replace('-', '−')
+  change.toLocaleString('uk', { ...formatOf(change), signDisplay: 'exceptZero' }).replace('-', '−')

@@ -138,7 +138,7 @@ export function CoachSections({ coach, own }: CoachProps): ReactNode {
         ) : (
           hint('Вкажи зали, студії чи парки, де ти тренуєш.')
         )}
-        {coach.phone && (
+        {coach.phone?.trim() && (
           <a href={`tel:${coach.phone}`} className={classes['phone']}>
             <IconPhone size={20} aria-hidden />
             {formatPhone(coach.phone)}

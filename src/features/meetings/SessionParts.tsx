@@ -155,7 +155,7 @@ export function PlanHeading({
 }): ReactNode {
   const all = countSets(session.session_exercises)
   return (
-    <div>
+    <>
       <div className="u-heading">
         <Title order={order} size="h3" {...(ref && { ref, tabIndex: -1 })}>
           План тренування
@@ -172,7 +172,7 @@ export function PlanHeading({
           {done !== undefined && ' Збережуться лише показані.'}
         </Text>
       )}
-    </div>
+    </>
   )
 }
 

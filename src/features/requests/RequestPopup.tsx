@@ -289,7 +289,7 @@ export function RequestBody({
               {clientName(client)}
             </Link>
           </Text>
-          {client?.phone && (
+          {client?.phone?.trim() && (
             <a href={`tel:${client.phone}`} className={classes['phone']}>
               <IconPhone size={16} aria-hidden />
               {formatPhone(client.phone)}

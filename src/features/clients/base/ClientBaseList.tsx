@@ -46,7 +46,7 @@ const ClientRow = memo(function ClientRow({
       <span className={classes['activity']} data-active={isActive(client)} title={status}>
         <span className={classes['word']}>{activityText(client)}</span>
       </span>
-      {phone && (
+      {phone?.trim() && (
         <a href={`tel:${phone}`} className={classes['phone']}>
           {phoneIcon}
           <span className={classes['number']}>{formatPhone(phone)}</span>

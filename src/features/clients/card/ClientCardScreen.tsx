@@ -59,7 +59,7 @@ function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
           </>
         }
       >
-        {phone !== null && (
+        {phone?.trim() && (
           <a href={`tel:${phone}`} className={classes['phone']}>
             <IconPhone size={18} aria-hidden />
             {formatPhone(phone)}

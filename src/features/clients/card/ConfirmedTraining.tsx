@@ -33,7 +33,7 @@ export function OwnTraining({ session }: { session: Session }): ReactNode {
         <AddToCalendar session={session} />
       </div>
     )
-  if (status === 'unverified') return coach?.phone && <CancelByPhone phone={coach.phone} />
+  if (status === 'unverified') return coach?.phone?.trim() && <CancelByPhone phone={coach.phone} />
   return (
     reason && (
       <div className={classes['confirmed']}>
@@ -89,7 +89,7 @@ export function CoachFacts({ session }: { session: Session }): ReactNode {
           {place}
         </li>
       ))}
-      {coach.phone && (
+      {coach.phone?.trim() && (
         <li>
           <IconPhone size={18} aria-hidden />
           <CancelByPhone phone={coach.phone} />

@@ -65,7 +65,7 @@ export function SessionModal({ id, onClose }: { id: string; onClose: () => void 
           <div className="u-column">
             <WhoAndWhen session={session} withClient={isCoach} />
             {isCoach && <ClientNotes clientId={session.client_id} />}
-            {isCoach && client?.phone && (
+            {isCoach && client?.phone?.trim() && (
               <div className={classes['fact']}>
                 <IconPhone size={20} aria-hidden />
                 <a href={`tel:${client.phone}`} className={classes['phone']}>
