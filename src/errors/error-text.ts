@@ -54,14 +54,17 @@ const BY_STATUS: { [status: number]: string | undefined } = {
   429: 'Забагато спроб. Спробуй трохи згодом.',
 }
 
+/** Whether a call had no answer: no connection, or not in time. */
+export const isUnconnected = (error: unknown): boolean =>
+  isApiError(error) && (error.reason === 'network' || error.reason === 'timeout')
+
 /**
- * What to do after something failed to load. The connection is mentioned only if no answer, or no
- * code, was received.
+ * What to do after something failed. The connection is mentioned only if no answer, or no code, was
+ * received.
  */
 export function failureAdvice(error: unknown): string {
-  if (!isApiError(error)) return isWithoutCode(error) ? BY_CONNECTION : AGAIN
-  const { reason, status } = error
-  if (reason === 'network' || reason === 'timeout') return BY_CONNECTION
+  if (isUnconnected(error) || isWithoutCode(error)) return BY_CONNECTION
+  const status = isApiError(error) ? error.status : null
   if (status === null) return AGAIN
   return BY_STATUS[status] ?? (status >= 500 ? 'Це на нашому боці. Спробуй трохи згодом.' : AGAIN)
 }

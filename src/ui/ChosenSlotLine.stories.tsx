@@ -31,6 +31,7 @@ export const Default: StoryObj<typeof meta> = {
   async play({ canvas }) {
     const text = canvas.getByText(/^понеділок, 22 листопада.* за київським часом$/)
     await expect(text.getBoundingClientRect().height).toBeGreaterThan(40)
+    await expect(canvas.getByText('Час ще не заброньовано')).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: 'Обраний час:' })).toHaveLength(1)
   },
 }

@@ -12,7 +12,10 @@ export function ChosenSlotLine({ next }: { next: string | undefined }): ReactNod
     text !== null && (
       <p className={classes['line']}>
         <IconClock size={20} role="img" aria-label="Обраний час:" />
-        {text}
+        <span>
+          <span>{text}</span>
+          <small>Час ще не заброньовано</small>
+        </span>
       </p>
     )
   )

@@ -1,6 +1,8 @@
 import { Text, type TextProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+import { failureAdvice, failureText, isUnconnected } from '#src/errors/error-text.ts'
+
 interface FailureTextProps extends Pick<TextProps, 'size' | 'ta' | 'mt' | 'className'> {
   id?: string
   /** Shown in a box, for a failure that concerns more than the field above. */
@@ -25,3 +27,15 @@ export function FailureText({ boxed = false, children, ...rest }: FailureTextPro
     )
   )
 }
+
+/** Why a change failed; if no answer came, also that the connection may be to blame. */
+export const failureNote = (error: Error | null, text = failureText(error)): ReactNode =>
+  isUnconnected(error) ? (
+    <span>
+      <span>{text}</span>
+      <br />
+      {failureAdvice(error)}
+    </span>
+  ) : (
+    error && text
+  )

@@ -11,9 +11,8 @@ import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { kyivNote } from '#src/domain/time/own-time.ts'
 import { deadlineText, requestDeadline } from '#src/domain/time/request-deadline.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
-import { FailureText } from '#src/ui/FailureText.tsx'
+import { failureNote, FailureText } from '#src/ui/FailureText.tsx'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
@@ -63,10 +62,13 @@ export function BookingDialog({
           <time>{timeRange(slot.start_time, slot.end_time)}</time>
           <Text>{kyivNote(slot)}</Text>
           <Text c="dimmed">{fullName(coach)}</Text>
+          {[...new Set(coach.coach_info?.training_spaces)].map((place) => (
+            <Text key={place}>{place}</Text>
+          ))}
           <b role="status">{isSameHour(slot, own) && SAME_HOUR}</b>
         </div>
         {error ? (
-          <FailureText>{failureText(error)}</FailureText>
+          <FailureText>{failureNote(error)}</FailureText>
         ) : (
           <div>
             <Text fw={600}>Тренер має підтвердити запит {deadlineText(deadline, now)}.</Text>

@@ -280,6 +280,7 @@ export const Booked: Story = {
     // The focus moves to a button, which does not say that the request was sent.
     await expect(page().getByText('Запит надіслано')).toHaveAttribute('aria-live', 'polite')
     await expect(notice.getByText('Очікує підтвердження')).toBeVisible()
+    await expect(notice.getByText(/вул. Саксаганського 40/)).toBeVisible()
     await expect(notice.getByText('Тренер має підтвердити запит до 12:40.')).toBeVisible()
     await expect(
       notice.getByText(
@@ -369,7 +370,9 @@ export const AnswerLost: Story = {
     await book(play)
     const notice = within(await findDialog('Записатися не вдалося'))
     await expect(notice.getByText('Скасовано')).toBeVisible()
-    await expect(notice.getByRole('alert')).toHaveTextContent(SPEC.workoutNotSaved)
+    await expect(notice.getByRole('alert')).toHaveTextContent(
+      `${SPEC.workoutNotSaved}Перевір з’єднання і спробуй ще раз.`,
+    )
     await replayLost(BOOK)
     await play.userEvent.click(notice.getByRole('button', { name: 'Спробувати ще раз' }))
     await findDialog('Запит надіслано')

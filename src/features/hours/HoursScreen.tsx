@@ -17,6 +17,7 @@ import { HOURS_NOT_SAVED, HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { fromSchedules, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
 import { afterReading, hasSteps, type HoursDraft } from '#src/features/hours/rules/hours-save.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { failureNote } from '#src/ui/FailureText.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { focusWrong } from '#src/ui/forms/focus-wrong.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -112,7 +113,7 @@ export function HoursScreen(): ReactNode {
           ))}
         </Card>
         <ActionBar
-          failure={error && !isOvertaken && unsaved ? HOURS_NOT_SAVED : null}
+          failure={!isOvertaken && unsaved && failureNote(error, HOURS_NOT_SAVED)}
           note={
             !idle &&
             (overtaken ? (

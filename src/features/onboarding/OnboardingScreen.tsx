@@ -13,11 +13,10 @@ import { draftAfter, recordsSent } from '#src/draft/model.ts'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
 import { useWhenGone } from '#src/draft/use-draft.ts'
 import { useOldDraft } from '#src/draft/use-old-draft.tsx'
-import { failureText } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
-import { FailureText } from '#src/ui/FailureText.tsx'
+import { failureNote, FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useSafeNext, useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
@@ -196,7 +195,7 @@ export function OnboardingScreen(): ReactNode {
               </>
             )}
           </div>
-          <FailureText boxed>{saving.error && failureText(saving.error)}</FailureText>
+          <FailureText boxed>{failureNote(saving.error)}</FailureText>
           {question ?? (
             <div className={classes['actions']}>
               {!isFirst && (

@@ -27,7 +27,7 @@ import { dayText, trimSeconds } from '#src/domain/time/date-text.ts'
 import { serverNow } from '#src/domain/time/now.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { useClock } from '#src/ui/dates/use-clock.ts'
-import { FailureText } from '#src/ui/FailureText.tsx'
+import { failureNote, FailureText } from '#src/ui/FailureText.tsx'
 import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { isStrayPress, SETTLE_MS, useSettling } from '#src/ui/hooks/focus.ts'
 import { useIsTask } from '#src/ui/hooks/navigation.ts'
@@ -309,7 +309,7 @@ export function RequestBody({
           </Text>
         </div>
       </div>
-      <FailureText size="sm">{error && failureText(error)}</FailureText>
+      <FailureText size="sm">{failureNote(error)}</FailureText>
       <div className={classes['actions']}>
         <CancelButton
           name={clientName(client)}

@@ -17,9 +17,9 @@ import { meOptions } from '#src/api/queries.ts'
 import { canNotify, noticesFor } from '#src/device/notices.ts'
 import { restSignals } from '#src/device/rest-signals.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
 import { Section } from '#src/ui/Card.tsx'
+import { failureNote } from '#src/ui/FailureText.tsx'
 import { Segments } from '#src/ui/forms/Segments.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { LateConfirmDialog } from '#src/ui/overlays/late-confirm-dialog.ts'
@@ -90,7 +90,7 @@ function DeleteButton({ userId }: { userId: string }): ReactNode {
         cancelLabel="Скасувати"
         confirmLabel="Видалити"
         pending={isPending}
-        error={error && failureText(error)}
+        error={failureNote(error)}
         onCancel={() => setAsking(false)}
         onConfirm={() =>
           call(userId, {

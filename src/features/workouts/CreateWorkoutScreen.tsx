@@ -9,9 +9,8 @@ import { plural } from '#src/domain/number-text.ts'
 import { RemovedNote } from '#src/draft/DraftNotes.tsx'
 import { byField } from '#src/draft/model.ts'
 import { useDraft } from '#src/draft/use-draft.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { WORKOUT_CREATED } from '#src/errors/messages.ts'
-import { FailureText } from '#src/ui/FailureText.tsx'
+import { failureNote, FailureText } from '#src/ui/FailureText.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown, useReturn } from '#src/ui/hooks/navigation.ts'
@@ -134,7 +133,7 @@ export function CreateWorkoutScreen(): ReactNode {
           </FailureText>
         </section>
         <ActionBar
-          failure={error && failureText(error)}
+          failure={failureNote(error)}
           note={
             removed &&
             !saving && (

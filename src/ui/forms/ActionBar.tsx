@@ -17,14 +17,14 @@ export function ActionBar({
   children,
 }: {
   /** Why the last save failed. */
-  failure?: string | null
+  failure?: ReactNode
   note?: ReactNode
   /** Buttons; the one that saves is last. */
   children: ReactNode
 }): ReactNode {
   return (
     <div className={classes['bar']}>
-      {failure !== null && (
+      {failure && (
         <Text role="alert" className={classes['failure'] ?? ''}>
           <IconAlertTriangle size={20} aria-hidden />
           {failure}

@@ -108,7 +108,7 @@ interface ConfirmDialogProps {
    */
   pending?: boolean
   /** Why it failed. */
-  error?: string | null
+  error?: ReactNode
   onCancel: () => void
   onConfirm: () => void
 }

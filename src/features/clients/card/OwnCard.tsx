@@ -21,7 +21,7 @@ import { cardDraft, cardValues } from '#src/draft/card-drafts.ts'
 import { OvertakenNote } from '#src/draft/DraftNotes.tsx'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
-import { failureText, OvertakenError } from '#src/errors/error-text.ts'
+import { OvertakenError } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 import {
   acknowledgementMutation,
@@ -34,7 +34,7 @@ import { CardHeader } from '#src/features/clients/CardParts.tsx'
 import { OwnMeasurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
 import { Section } from '#src/ui/Card.tsx'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
-import { FailureText } from '#src/ui/FailureText.tsx'
+import { failureNote, FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
@@ -207,7 +207,7 @@ function GoalForm({ me: { id, client_info: card } }: { me: User }): ReactNode {
         )}
         {changed && !isOvertaken && (
           <>
-            <FailureText>{error && failureText(error)}</FailureText>
+            <FailureText>{failureNote(error)}</FailureText>
             <div className="u-wrap">
               <Button ref={button} type="submit" loading={isPending}>
                 Зберегти
@@ -288,7 +288,7 @@ function OwnRequest({ request, all }: { request: Session; all: readonly Session[
         </Button>
       )}
       <FailureText size="sm" className={classes['deadline'] ?? ''}>
-        {error && failureText(error)}
+        {failureNote(error)}
       </FailureText>
       <OwnTraining session={request} />
     </li>

@@ -9,9 +9,8 @@ import { BodyToSave, measureDraft } from '#src/draft/card-drafts.ts'
 import { useDraftForm } from '#src/draft/use-draft-form.ts'
 import { useOldDraft } from '#src/draft/use-old-draft.tsx'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
-import { failureText } from '#src/errors/error-text.ts'
 import { MEASURED, measurementSavingMutation } from '#src/features/clients/api.ts'
-import { FailureText } from '#src/ui/FailureText.tsx'
+import { failureNote, FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
 import { BodyFields, useMeasureQuestion } from '#src/ui/numbers/BodyFields.tsx'
@@ -111,7 +110,7 @@ export function MeasureDialog({
               setPhoto(picture)
             }}
           />
-          <FailureText>{error && failureText(error)}</FailureText>
+          <FailureText>{failureNote(error)}</FailureText>
           {question ?? (
             <DialogActions>
               <Button

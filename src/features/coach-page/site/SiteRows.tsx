@@ -7,7 +7,6 @@ import { type ReactNode, useState } from 'react'
 import type { User } from '#src/api/queries.ts'
 import { named } from '#src/domain/names.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import {
   certificateDeletionMutation,
   experienceDeletionMutation,
@@ -17,7 +16,7 @@ import { Certificates } from '#src/features/coach-page/CoachProfile.tsx'
 import { type Draft, newCertificate, newExperience } from '#src/features/coach-page/site-draft.ts'
 import { Section } from '#src/ui/Card.tsx'
 import { DateField } from '#src/ui/dates/DateField.tsx'
-import { FailureText } from '#src/ui/FailureText.tsx'
+import { failureNote, FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/Dialog.tsx'
@@ -195,7 +194,7 @@ function DeleteButton({ label, question, deletion, id }: DeleteProps): ReactNode
         cancelLabel="Скасувати"
         confirmLabel="Видалити"
         pending={isPending}
-        error={error && failureText(error)}
+        error={failureNote(error)}
         onCancel={() => setAsking(false)}
         onConfirm={confirm}
       />

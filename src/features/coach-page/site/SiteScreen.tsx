@@ -7,13 +7,12 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { meOptions, type User, userOptions } from '#src/api/queries.ts'
 import { pageIdOf, pageUrlOf } from '#src/device/share.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { avatarUploadMutation } from '#src/features/coach-page/api.ts'
 import { CoachProfile, CoachSections } from '#src/features/coach-page/CoachProfile.tsx'
 import { siteDraft } from '#src/features/coach-page/site-draft.ts'
 import { Section } from '#src/ui/Card.tsx'
-import { FailureText } from '#src/ui/FailureText.tsx'
+import { failureNote, FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { lazyDialog, lazyPart } from '#src/ui/lazy-part.tsx'
 import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
@@ -94,7 +93,7 @@ function AvatarButton({ upload }: { upload: ReturnType<typeof useAvatarUpload> }
         Змінити фото
       </PictureButton>
       <PictureHint id={hint} color="ink.2" />
-      <FailureText boxed>{problem ?? (upload.error && failureText(upload.error))}</FailureText>
+      <FailureText boxed>{problem ?? failureNote(upload.error)}</FailureText>
     </>
   )
 }

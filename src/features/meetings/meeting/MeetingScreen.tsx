@@ -12,6 +12,7 @@ import { SESSION_RENEWED, UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
 import { meetingSavingMutation } from '#src/features/meetings/api.ts'
 import { MEETING_TITLE } from '#src/features/meetings/SessionParts.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { failureNote } from '#src/ui/FailureText.tsx'
 import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown, useShowDay } from '#src/ui/hooks/navigation.ts'
@@ -78,7 +79,7 @@ export function MeetingScreen({ session = null }: { session?: Session | null }):
   })
   // In progress, or done and navigating to the next screen.
   const saving = isPending || isSuccess
-  const failure = error && !isTaken(error) ? failureText(error) : null
+  const failure = isTaken(error) ? null : failureNote(error)
   // A new meeting may have been created although the answer was lost. Its slot can be tried again
   // even while it is shown as taken.
   const tried = failure === null ? undefined : variables?.slot
@@ -198,4 +199,4 @@ export function MeetingScreen({ session = null }: { session?: Session | null }):
   )
 }
 
-const isTaken = (error: Error): boolean => isApiError(error) && error.status === 409
+const isTaken = (error: unknown): boolean => isApiError(error) && error.status === 409

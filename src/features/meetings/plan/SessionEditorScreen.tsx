@@ -7,7 +7,6 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 
 import { sessionsChanged } from '#src/api/changed.ts'
 import { useOfflineSince } from '#src/api/offline.ts'
-import { isApiError } from '#src/api/operation.ts'
 import { meOptions, clientSessionsOptions, type Session, sessionOptions } from '#src/api/queries.ts'
 import { newKey } from '#src/domain/lists.ts'
 import { MOST_IN_SET } from '#src/domain/mistyped.ts'
@@ -17,7 +16,7 @@ import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { OvertakenNote, RemovedNote } from '#src/draft/DraftNotes.tsx'
 import { useDraft } from '#src/draft/use-draft.ts'
 import { useUnsavedGuard } from '#src/draft/use-unsaved-guard.tsx'
-import { failureText, OvertakenError } from '#src/errors/error-text.ts'
+import { failureText, isUnconnected, OvertakenError } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
 import { planSavingMutation } from '#src/features/meetings/api.ts'
 import {
@@ -67,10 +66,6 @@ const PickExercises = lazyPart(() =>
 /** Nothing was sent, because there is no connection (decision 97). */
 export const NOT_SENT =
   'Немає з’єднання. Зміни лишаються на цьому пристрої. Зберегти зміни можна буде, коли воно повернеться.'
-
-/** Whether a call had no connection. */
-const isUnconnected = (error: unknown): boolean =>
-  isApiError(error) && (error.reason === 'network' || error.reason === 'timeout')
 
 const route = getRouteApi('/_shell/session/$sessionId/edit')
 

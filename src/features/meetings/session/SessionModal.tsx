@@ -9,7 +9,6 @@ import { clientName } from '#src/domain/names.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import {
@@ -19,7 +18,7 @@ import {
   planText,
   WhoAndWhen,
 } from '#src/features/meetings/SessionParts.tsx'
-import { FailureText } from '#src/ui/FailureText.tsx'
+import { failureNote, FailureText } from '#src/ui/FailureText.tsx'
 import { useSharedMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
@@ -44,7 +43,7 @@ export function SessionModal({ id, onClose }: { id: string; onClose: () => void 
   const editor = session && editorLink(session, isCoach)
 
   const { call, isPending: pending, ...change } = useSharedMutation(statusChangeMutation(id))
-  const error = change.error && failureText(change.error)
+  const error = failureNote(change.error)
   const setStatus = (status: StatusChange): void =>
     call(status, {
       onSuccess: () => {

@@ -7,8 +7,8 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { meOptions } from '#src/api/queries.ts'
 import { pageOf } from '#src/domain/lists.ts'
 import { draftWith, valuesOf } from '#src/draft/model.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { PROGRAMS_NOT_LOADED, WORKOUT_DELETED } from '#src/errors/messages.ts'
+import { failureNote } from '#src/ui/FailureText.tsx'
 import { SearchField, useSearchText } from '#src/ui/forms/SearchField.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
@@ -196,7 +196,7 @@ function useDeletion() {
         cancelLabel="Скасувати"
         confirmLabel="Видалити"
         pending={isPending}
-        error={error && failureText(error)}
+        error={failureNote(error)}
         onCancel={() => {
           close()
           reset()
