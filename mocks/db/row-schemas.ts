@@ -102,6 +102,7 @@ export const rowSchemas: { [T in TableName]: v.GenericSchema<unknown, Rows[T]> }
       program_name: orNull,
       status: SessionStatus,
       cancelled_because: v.nullish(v.picklist(['unanswered', 'refused', 'called_off']), null),
+      created_by: v.exactOptional(Role),
       created_at: timestamp,
       session_exercises: v.array(SessionExercise),
     }),

@@ -113,6 +113,8 @@ export interface SessionRow {
   program_name: string | null
   status: SessionStatus
   cancelled_because: NonNullable<Schemas['Session']['cancelled_because']> | null
+  /** Absent in what earlier versions have saved. */
+  created_by?: Role
   /** ISO instant. */
   created_at: string
   session_exercises: SessionExercise[]

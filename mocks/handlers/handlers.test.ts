@@ -124,10 +124,13 @@ describe('a session', () => {
     return ask('POST /v1/calendar/sessions', who, sending(body))
   }
 
-  it('has the server’s time, is confirmed at once by a coach, and is for clients only', async () => {
+  it('has the server’s time and who made it, is confirmed at once by a coach, and is for clients only', async () => {
     await expect(book(coach, { status: 'unverified' })).rejects.toMatchObject({ status: 403 })
     await expect(book(coach, { client_id: coach.id })).rejects.toMatchObject({ status: 404 })
-    expect((await book(client)).body.created_at).toBe(new Date(NOW).toISOString())
+    const made = { created_at: new Date(NOW).toISOString(), created_by: 'client' }
+    expect((await book(client)).body).toMatchObject(made)
+    slot = addSlot(db, coach, { start_time: '12:00', end_time: '13:00' })
+    expect((await book(coach)).body.created_by).toBe('coach')
   })
 
   it('keeps the name and the exercises of its program, which its client reads until it is deleted', async () => {

@@ -44,6 +44,7 @@ export const sessions: Handlers<'calendar/sessions'> = {
       time_slot_id: slot.id,
       status: body.status,
       cancelled_because: null,
+      created_by: me.role,
       // The server's own clock: the 3-hour rule must not depend on a time that the caller sends.
       created_at: new Date(now).toISOString(),
       session_exercises: [],

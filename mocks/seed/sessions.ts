@@ -28,6 +28,7 @@ export function book(builder: ScenarioBuilder, booking: Booking): SessionRow {
     program_name: program?.name ?? null,
     status,
     cancelled_because: null,
+    created_by: 'client',
     created_at: createdAt,
     session_exercises: program?.exercises.map((entry) => ({ ...entry })) ?? [],
   }

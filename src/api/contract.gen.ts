@@ -1086,6 +1086,11 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        /**
+         * @description Who made the session; what the coach has made is no request of the client.
+         * @enum {string}
+         */
+        SessionCreator: "coach" | "client";
         /** @description The time slot within its session. */
         SessionSlot: {
             /** Format: uuid */
@@ -1131,6 +1136,7 @@ export interface components {
             /** Format: uuid */
             training_program_id: string | null;
             status?: components["schemas"]["SessionStatus"];
+            created_by?: components["schemas"]["SessionCreator"];
             /** Format: date-time */
             created_at?: string;
             time_slot?: components["schemas"]["SessionSlot"];
@@ -1154,6 +1160,7 @@ export interface components {
              * @enum {string}
              */
             cancelled_because?: "unanswered" | "refused" | "called_off";
+            created_by?: components["schemas"]["SessionCreator"];
             /** Format: date-time */
             created_at: string;
             time_slot: components["schemas"]["SessionSlot"];

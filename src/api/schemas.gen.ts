@@ -65,6 +65,8 @@ export const TimeSlot: v.GenericSchema<unknown, components['schemas']['TimeSlot'
   training_sessions: v.nullish(v.array(SlotSession), []),
 })
 
+export const SessionCreator: v.GenericSchema<unknown, components['schemas']['SessionCreator']> = /* @__PURE__ */ v.picklist(["coach","client"])
+
 export const SessionSlot: v.GenericSchema<unknown, components['schemas']['SessionSlot']> = /* @__PURE__ */ v.object({
   id: v.string(),
   date: v.pipe(v.string(), v.isoDate()),
@@ -99,6 +101,7 @@ export const SessionCreated: v.GenericSchema<unknown, components['schemas']['Ses
   coach_id: v.exactOptional(v.string()),
   training_program_id: v.nullish(v.string(), null),
   status: v.exactOptional(SessionStatus),
+  created_by: v.exactOptional(SessionCreator),
   created_at: v.exactOptional(instant),
   time_slot: v.exactOptional(SessionSlot),
   training_program: absent(SessionProgram),
@@ -113,6 +116,7 @@ export const Session: v.GenericSchema<unknown, components['schemas']['Session']>
   training_program_id: v.nullish(v.string(), null),
   status: SessionStatus,
   cancelled_because: v.exactOptional(v.picklist(["unanswered","refused","called_off"])),
+  created_by: v.exactOptional(SessionCreator),
   created_at: instant,
   time_slot: SessionSlot,
   training_program: absent(SessionProgram),

@@ -67,7 +67,8 @@ test('a client’s own card has a request for two months ahead, and the page of 
 
   // After a deploy the files that have not loaded yet are gone; a new page has their successors.
   await expect(openerOf(page)).toBeVisible()
-  const add = requests.getByRole('button', { name: /^Додати в календар: ср, 3 березня/ })
+  const next = page.getByRole('region', { name: 'Наступне тренування' })
+  const add = next.getByRole('button', { name: /^Додати в календар: ср, 3 березня/ })
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   await add.click()
   await expect(heading(page, 'Щось пішло не так. Спробуй ще раз.')).toBeVisible()

@@ -46,6 +46,7 @@ export const sessionView = (db: Db, session: SessionRow): Schemas['Session'] => 
   training_program_id: session.training_program_id,
   status: session.status,
   ...(session.cancelled_because && { cancelled_because: session.cancelled_because }),
+  ...(session.created_by && { created_by: session.created_by }),
   created_at: session.created_at,
   time_slot: slotTimes(slotOf(db, session)),
   training_program:

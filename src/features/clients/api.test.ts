@@ -95,6 +95,11 @@ describe('a client’s card', () => {
     ])
   })
 
+  it('shows what the coach has made as a request only once it is called off', () => {
+    const made = at('2027-03-02', 11).map((one) => ({ ...one, created_by: 'coach' as const }))
+    expect(ids(requests(made, now))).toEqual(['2027-03-02 11 cancelled'])
+  })
+
   test('a session that ends now is over, one that starts now is not a request', () => {
     const ending = session('2027-03-02', 9, 'verified')
     expect(upcoming([ending], { date: '2027-03-02', time: '10:00' })).toEqual([])

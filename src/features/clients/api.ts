@@ -145,8 +145,8 @@ export const isAhead = (session: Session, { date, time }: Now): boolean =>
   isAgreed(session) && endOf(session) > wall(date, time)
 
 /** Verified and concluded sessions of the next month that are not over, the next one first. */
-export function upcoming(sessions: readonly Session[], now: Now): Session[] {
-  const { to: lastDay } = monthAhead(now.date)
+export function upcoming(sessions: readonly Session[], now: Now, period = monthAhead): Session[] {
+  const { to: lastDay } = period(now.date)
   return sessions
     .filter((session) => isAhead(session, now) && session.time_slot.date <= lastDay)
     .toSorted(byStart)
@@ -164,11 +164,15 @@ export function history(sessions: readonly Session[], { date, time }: Now): Sess
 /** The number of past sessions that were not cancelled. */
 export const heldCount = (past: readonly Session[]): number => past.filter(isAgreed).length
 
-/** A client's future requests: open ones, and answers that were not acknowledged. */
+/**
+ * A client's future requests: open ones, and answers that were not acknowledged. What the coach has
+ * made is none, but the client reads here that it was called off.
+ */
 export function requests(sessions: readonly Session[], { date, time }: Now): Session[] {
   const now = wall(date, time)
   return sessions
     .filter((session) => session.status !== 'concluded' && startOf(session) > now)
+    .filter(({ status, created_by }) => status === 'cancelled' || created_by !== 'coach')
     .toSorted(byStart)
 }
 

@@ -51,8 +51,10 @@ export function UpcomingSection({
     <QuerySection title="Найближчі тренування" action={action} query={query} height="14rem">
       {(sessions) => {
         const next = upcoming(sessions, now).slice(0, UPCOMING)
-        const oneOfEachCoach = next.filter(
-          ({ coach_id }, at) => next.findIndex((other) => other.coach_id === coach_id) === at,
+        // The next one stands above, with its coach.
+        const oneOfEachOther = next.filter(
+          ({ coach_id }, at) =>
+            at > 0 && next.findIndex((other) => other.coach_id === coach_id) === at,
         )
         if (next.length === 0)
           return (
@@ -88,7 +90,7 @@ export function UpcomingSection({
               ))}
             </ol>
             {own &&
-              oneOfEachCoach.map((session) => <CoachFacts key={session.id} session={session} />)}
+              oneOfEachOther.map((session) => <CoachFacts key={session.id} session={session} />)}
           </>
         )
       }}

@@ -38,11 +38,19 @@ export const Default: Story = {
     await expect(requests.getByText('Підтверджено')).toBeVisible()
     await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
     await expect(requests.getByText('Тренер має підтвердити до 12:05')).toBeVisible()
+    const next = within(canvas.getByRole('region', { name: 'Наступне тренування' }))
+    const first = canvas.getAllByRole('heading', { level: 2 })[0]
+    await expect(first).toHaveTextContent('Наступне тренування')
+    await expect(next.getByRole('link', { name: 'ср, 3 березня, 18:00–19:00' })).toBeVisible()
+    await expect(next.getByRole('link', { name: 'План' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/session\/.+\/edit$/),
+    )
     await expect(
-      requests.getAllByRole('button', { name: /^Додати в календар: ср, 3 березня/ }),
+      next.getAllByRole('button', { name: /^Додати в календар: ср, 3 березня/ }),
     ).toHaveLength(1)
-    const coach = within(await requests.findByRole('list', { name: 'Тренер' }))
-    await expect(coach.getByRole('link', { name: 'Олена Коваль' })).toBeVisible()
+    const coach = within(await next.findByRole('list', { name: 'Тренер' }))
+    await expect(canvas.getAllByText('Олена Коваль')).toHaveLength(1)
     await expect(coach.getByText(/вул. Саксаганського 40/)).toBeVisible()
     await expect(coach.getByRole('link', { name: '+380 50 111 22 33' })).toHaveAttribute(
       'href',
@@ -82,10 +90,10 @@ export const CalendarFileOffline: Story = {
   name: 'Файл календаря є й без з’єднання',
   tags: ['state-edge'],
   async play({ canvas, userEvent }) {
-    const requests = await requestsOf(canvas)
+    const next = within(await canvas.findByRole('region', { name: 'Наступне тренування' }))
     noteShown('["GET /v1/users/me",{}]', kyivInstant('2027-03-02', '10:00'))
     await canvas.findByText(/^Немає з’єднання\. Дані станом на/)
-    await expectCalendarFile(requests, userEvent)
+    await expectCalendarFile(next, userEvent)
     await expect(page().queryByText(/^Немає з’єднання\. Зберегти зміни/)).toBeNull()
   },
 }
@@ -103,7 +111,9 @@ export const Cancelled: Story = {
   async play({ canvas, loaded }) {
     const requests = await requestsOf(canvas)
     const phone = () => requests.getAllByText('Скасувати можна телефоном:', { exact: false })
-    await waitFor(() => expect(phone()).toHaveLength(2))
+    await waitFor(() => expect(phone()).toHaveLength(1))
+    const rule = () => requests.queryByText(/протягом 3 годин/)
+    await expect(rule()).toBeVisible()
     const found = await window.mock?.rows('sessions', [`client_id=${ANDRIY}`, 'status=unverified'])
     const cancel = async (row: object): Promise<void> => {
       const session = found?.rows[0]?.key ?? ''
@@ -112,7 +122,9 @@ export const Cancelled: Story = {
     }
     await cancel({})
     await requests.findByText('Скасовано')
-    await expect(phone()).toHaveLength(1)
+    await expect(requests.queryByText(/^Скасувати можна/)).toBeNull()
+    // Nothing waits any more.
+    await expect(rule()).toBeNull()
     await expect(requests.queryByRole('link', { name: 'Обрати інший час' })).toBeNull()
     for (const [cancelled_because, text] of Object.entries(REASONS)) {
       await cancel({ cancelled_because })

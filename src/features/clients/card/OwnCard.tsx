@@ -29,6 +29,8 @@ import {
   behindOptions,
   cardSavingMutation,
   requests,
+  upcoming,
+  yearAhead,
 } from '#src/features/clients/api.ts'
 import { CardHeader } from '#src/features/clients/CardParts.tsx'
 import { OwnMeasurements, Progress } from '#src/features/clients/measurements/Measurements.tsx'
@@ -38,6 +40,7 @@ import { failureNote, FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
@@ -55,15 +58,14 @@ export function OwnCard({ me }: { me: User }): ReactNode {
   const behind = useQuery(behindOptions(me.id, now.date))
   const sessions = ahead.data?.concat(behind.data ?? []) ?? []
   const coachId = sessions.at(0)?.coach_id
+  const [next] = upcoming(ahead.data ?? [], now, yearAhead)
   const isCoachless =
     ahead.data && behind.data && sessions.every(({ coach_id }) => coach_id === undefined)
   return (
     <Screen title="Моя картка">
-      <CardHeader client={me}>
-        {me.phone !== null && <p className={layout['activity']}>{formatPhone(me.phone)}</p>}
-      </CardHeader>
       <div className={layout['columns']}>
         <div className={layout['main']}>
+          {next && <NextTraining session={next} />}
           {isCoachless && <FindCoach clientId={me.id} />}
           {ahead.data && <Requests sessions={ahead.data} />}
           <UpcomingSection
@@ -84,6 +86,9 @@ export function OwnCard({ me }: { me: User }): ReactNode {
           />
         </div>
         <div className={layout['aside']}>
+          <CardHeader client={me}>
+            {me.phone !== null && <p className={layout['activity']}>{formatPhone(me.phone)}</p>}
+          </CardHeader>
           {me.client_info && <GoalForm me={me} />}
           <OwnMeasurements client={me} />
         </div>
@@ -93,6 +98,26 @@ export function OwnCard({ me }: { me: User }): ReactNode {
         </div>
       </div>
     </Screen>
+  )
+}
+
+/** When and where the client trains next, with whom, and its plan to tick. */
+const NextTraining = ({ session }: { session: Session }): ReactNode => {
+  const { id, time_slot, session_exercises: plan } = session
+  return (
+    <Section title="Наступне тренування">
+      <div className="u-ends u-nowrap">
+        <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['next']}>
+          {dayText(time_slot.date)}, <span>{hoursText(time_slot)}</span>
+        </Link>
+        {plan.length > 0 && (
+          <LinkButton flex="none" to="/session/$sessionId/edit" params={{ sessionId: id }}>
+            План
+          </LinkButton>
+        )}
+      </div>
+      <OwnTraining session={session} />
+    </Section>
   )
 }
 
@@ -228,20 +253,31 @@ function GoalForm({ me: { id, client_info: card } }: { me: User }): ReactNode {
  * «Ваші запити на тренування» on the client's own card: open requests, and the coach's answers
  * (product §4).
  */
-export function Requests({ sessions }: { sessions: readonly Session[] }): ReactNode {
-  const shown = requests(sessions, useKyivNow())
+function Requests({ sessions }: { sessions: readonly Session[] }): ReactNode {
+  const now = useKyivNow()
+  const shown = requests(sessions, now)
+  // The only coach stands once: with the next training, or else with the first request.
+  const hasSeveral = new Set(sessions.map(({ coach_id }) => coach_id)).size > 1
+  const hasNext = upcoming(sessions, now, yearAhead).length > 0
   // An acknowledged request is removed together with its focused button.
   const list = useFocusAfter<HTMLUListElement>(shown.length)
   return (
     <Section title="Ваші запити на тренування">
-      <p className={classes['rule']}>
-        <IconInfoCircle size={20} aria-hidden />
-        Якщо тренер не підтвердить запит протягом 3 годин, його буде анульовано. Запит, зроблений
-        менш ніж за 3 години до тренування, анулюється за годину до його початку.
-      </p>
+      {shown.some(({ status }) => status === 'unverified') && (
+        <p className={classes['rule']}>
+          <IconInfoCircle size={20} aria-hidden />
+          Якщо тренер не підтвердить запит протягом 3 годин, його буде анульовано. Запит, зроблений
+          менш ніж за 3 години до тренування, анулюється за годину до його початку.
+        </p>
+      )}
       <ul ref={list} tabIndex={-1} className={classes['list']} aria-label="Запити">
-        {shown.map((request) => (
-          <OwnRequest key={request.id} request={request} all={sessions} />
+        {shown.map((request, at) => (
+          <OwnRequest
+            key={request.id}
+            request={request}
+            all={sessions}
+            withCoach={hasSeveral || (!hasNext && at === 0)}
+          />
         ))}
       </ul>
       {shown.length === 0 && (
@@ -257,7 +293,15 @@ export function Requests({ sessions }: { sessions: readonly Session[] }): ReactN
  * One request of the client's own; a confirmed one is acknowledged here (product §4 «Session
  * status»).
  */
-function OwnRequest({ request, all }: { request: Session; all: readonly Session[] }): ReactNode {
+function OwnRequest({
+  request,
+  all,
+  withCoach,
+}: {
+  request: Session
+  all: readonly Session[]
+  withCoach: boolean
+}): ReactNode {
   const { id, status, time_slot } = request
   const { call, isPending, error } = useSingleMutation(acknowledgementMutation)
   const button = useFocusAfter(isPending)
@@ -268,10 +312,7 @@ function OwnRequest({ request, all }: { request: Session; all: readonly Session[
         {dayText(time_slot.date)}, {hoursText(time_slot)}
       </Link>
       <StatusBadge status={status} />
-      {/* A confirmed training names its coach below. */}
-      {status !== 'verified' && coach && (
-        <Text className={classes['deadline'] ?? ''}>{fullName(coach)}</Text>
-      )}
+      {withCoach && coach && <Text className={classes['deadline'] ?? ''}>{fullName(coach)}</Text>}
       {status !== 'cancelled' && isSameHour(time_slot, all) && (
         <Text fw={600} className={classes['deadline'] ?? ''}>
           {SAME_HOUR}
@@ -290,7 +331,7 @@ function OwnRequest({ request, all }: { request: Session; all: readonly Session[
       <FailureText size="sm" className={classes['deadline'] ?? ''}>
         {failureNote(error)}
       </FailureText>
-      <OwnTraining session={request} />
+      {status !== 'verified' && <OwnTraining session={request} />}
     </li>
   )
 }
