@@ -1348,6 +1348,9 @@ export interface components {
             name: string;
             /** Format: date-time */
             created_at?: string;
+            exercise_count?: number;
+            /** @description The names of the muscles that its exercises train most, in the order of the exercises. */
+            muscles?: string[];
         };
         /** @description Product §3 «User». Names have no pattern here, because older data may break today's rule. */
         User: {

@@ -202,6 +202,8 @@ export const OwnProgram: v.GenericSchema<unknown, components['schemas']['OwnProg
   id: v.string(),
   name: v.nullish(v.string(), ""),
   created_at: v.exactOptional(instant),
+  exercise_count: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  muscles: v.exactOptional(v.array(v.string())),
 }))
 
 export const User: v.GenericSchema<unknown, components['schemas']['User']> = /* @__PURE__ */ v.object({

@@ -5,7 +5,7 @@ import type { components } from '#src/api/contract.gen.ts'
 
 import { clientInfoView } from './client-view.ts'
 import { coachInfoView, scheduleView } from './coach-view.ts'
-import { programSummary } from './program-view.ts'
+import { ownProgramViewer } from './program-view.ts'
 
 type Schemas = components['schemas']
 
@@ -40,7 +40,7 @@ function coachView(db: Db, user: UserRow, reader: UserRow | null): Schemas['User
       .map(scheduleView),
     training_programs:
       reader?.id === user.id
-        ? db.programs.where((row) => row.user_id === user.id).map(programSummary)
+        ? db.programs.where((row) => row.user_id === user.id).map(ownProgramViewer(db))
         : [],
   }
 }

@@ -75,6 +75,13 @@ describe('a coach', () => {
     const experience = { about: 'Тренер', start_date: '2020-01-01', end_date: null }
     const certification = { name: 'CrossFit L1', authored_by: 'CrossFit', date: '2021-05-01' }
     const program = { name: 'Ноги', created_at: '2027-03-01T10:00:00Z' }
+    db.muscles.insert({ id: 'quads', code: 'QUADS', name: 'Квадрицепс', icon: '<svg/>' })
+    const squat = addExercise(db, { primary: ['QUADS'], secondary: ['GLUTES'] })
+    const set = { sets: 1, reps: 8, rest: 60, duration: 0, weight: 0 }
+    const exercises = [squat.id, squat.id, 'gone', squat.id].map((exercise_id) => ({
+      exercise_id,
+      ...set,
+    }))
     const page = { bio: 'Про себе', achievement: 'Чемпіонка', training_spaces: ['Зал'] }
     for (const user_id of [other.id, coach.id]) {
       const id = `of ${user_id}`
@@ -82,7 +89,7 @@ describe('a coach', () => {
       db.tags.insert({ id, user_id, name: 'TRX' })
       db.experiences.insert({ id, user_id, ...experience })
       db.certifications.insert({ id, user_id, image_id: null, ...certification })
-      db.programs.insert({ id, user_id, exercises: [], ...program })
+      db.programs.insert({ id, user_id, exercises, ...program })
     }
     addSchedule(db, other)
     for (const start of ['1 09:00', '0 14:00', '0 09:00']) {
@@ -105,7 +112,9 @@ describe('a coach', () => {
       { ...shown, work_day: 0, start_time: '14:00:00' },
       { ...shown, work_day: 1, start_time: '09:00:00' },
     ])
-    expect(seen.training_programs).toEqual([{ id, ...program }])
+    expect(seen.training_programs).toEqual([
+      { id, ...program, exercise_count: 3, muscles: ['Квадрицепс'] },
+    ])
     for (const reader of [client, null])
       expect(userView(db, coach, reader)).toEqual({ ...seen, training_programs: [] })
 

@@ -4,6 +4,8 @@ import { foldForSearch, matches } from '#src/domain/name-search.ts'
 import { named } from '#src/domain/names.ts'
 import { decimalText, plural } from '#src/domain/number-text.ts'
 import { restText } from '#src/domain/sets.ts'
+import { fullDate } from '#src/domain/time/calendar-text.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
 
 import type { Run } from './state.ts'
@@ -28,6 +30,16 @@ export function libraryOf(programs: readonly OwnProgram[], search: string): OwnP
 }
 
 const timeOf = ({ created_at }: OwnProgram): number => (created_at ? Date.parse(created_at) : 0)
+
+/** What a server tells of a program: '3 вправи · 27 лютого 2027 · Груди, Трицепс'; it may be nothing. */
+export const aboutText = ({ exercise_count: n, created_at, muscles }: OwnProgram): string =>
+  [
+    n !== undefined && `${n} ${plural(n, 'вправа', 'вправи', 'вправ')}`,
+    created_at && fullDate(kyivNow(Date.parse(created_at)).date),
+    muscles?.join(', '),
+  ]
+    .filter(Boolean)
+    .join('\u00A0· ')
 
 const weightText = (weight: number): string => `${decimalText(weight)}\u00A0кг`
 

@@ -46,6 +46,9 @@ export const Default: Story = {
     await opened(play, 'Бібліотека тренувань')
     await waitFor(() => expect(namesOf(play)).toHaveLength(6))
     await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+    await expect(
+      canvas.getByText(/^3 вправи · 8 грудня 2026 · Квадрицепс, Сідниці, /),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Наступна сторінка' }))
     await canvas.findByText('Page 2 of 2')
     await expect(namesOf(play).at(-1)).toBe('Full body для початківців')

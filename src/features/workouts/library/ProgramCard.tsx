@@ -1,25 +1,23 @@
-import { Box, Loader, Title, UnstyledButton } from '@mantine/core'
+import { Loader, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 
 import { exerciseOptions, programOptions, UNKNOWN_EXERCISE } from '#src/api/queries.ts'
 import { byExercise, entriesOf, type SessionExercise } from '#src/domain/sets.ts'
-import { fullDate } from '#src/domain/time/calendar-text.ts'
-import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ExerciseSummary } from '#src/ui/exercises/ExerciseSummary.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { FailedQuery } from '#src/ui/states/States.tsx'
 
-import { type OwnProgram, runText } from '../programs.ts'
+import { aboutText, type OwnProgram, runText } from '../programs.ts'
 
 import classes from './ProgramCard.module.css'
 
 /** A program of the library: its name, which opens the plan, and buttons to copy and delete it. */
 export function ProgramCard({
-  program: { id, name, created_at },
+  program,
   copying,
   onCopy,
   onDelete,
@@ -30,27 +28,26 @@ export function ProgramCard({
   onCopy: () => void
   onDelete: () => void
 }): ReactNode {
+  const { id, name } = program
   const [opened, setOpened] = useState(false)
   const planId = useId()
   return (
     <Card as="li" className={classes['card']}>
       <div className={classes['head']}>
-        <Title order={2} size="1rem" className="u-grow">
-          <UnstyledButton
-            className={classes['toggle']}
-            aria-expanded={opened}
-            aria-controls={planId}
-            onClick={() => setOpened(!opened)}
-          >
-            <IconChevronDown size={20} aria-hidden className={classes['chevron']} />
-            {name}
-          </UnstyledButton>
-        </Title>
-        {created_at && (
-          <Box component="span" visibleFrom="sm" className="u-note">
-            {fullDate(kyivNow(Date.parse(created_at)).date)}
-          </Box>
-        )}
+        <div className={classes['text']}>
+          <Title order={2} size="1rem">
+            <UnstyledButton
+              className={classes['toggle']}
+              aria-expanded={opened}
+              aria-controls={planId}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconChevronDown size={20} aria-hidden className={classes['chevron']} />
+              {name}
+            </UnstyledButton>
+          </Title>
+          <div className={classes['about']}>{aboutText(program)}</div>
+        </div>
         <IconButton label={`Копіювати: ${name}`} disabled={copying !== undefined} onClick={onCopy}>
           {copying === id ? (
             <Loader size={20} color="currentColor" aria-busy />
