@@ -1,9 +1,8 @@
+import { Group, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { IconButton } from './IconButton.tsx'
-
-import classes from './Pager.module.css'
 
 interface PagerProps {
   /** Both as `pageOf` returns them: from 1 on. */
@@ -25,13 +24,13 @@ export function Pager({ page, pages, onPage }: PagerProps): ReactNode {
     </IconButton>
   )
   return (
-    <div role="navigation" aria-label="Сторінки" className={classes['pager']}>
+    <Group role="navigation" aria-label="Сторінки" justify="center" gap="sm" wrap="nowrap">
       {arrow('Попередня сторінка', page - 1, <IconChevronLeft size={20} aria-hidden />)}
       {/* Its text is that of product §2 «/program». */}
-      <div className={classes['page']} lang="en" aria-live="polite">
+      <Text c="dimmed" size="sm" fw={600} ta="center" miw="7.5rem" lang="en" aria-live="polite">
         {`Page ${page} of ${pages}`}
-      </div>
+      </Text>
       {arrow('Наступна сторінка', page + 1, <IconChevronRight size={20} aria-hidden />)}
-    </div>
+    </Group>
   )
 }

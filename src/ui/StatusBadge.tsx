@@ -18,8 +18,9 @@ const LOOKS: Record<SessionStatus, { label: string; look: string; Icon: typeof I
 /** The status of a session: a word, an icon and a colour. */
 export function StatusBadge({ status }: { status: SessionStatus }): ReactNode {
   const { label, look, Icon } = LOOKS[status]
+  const style = { background: `var(--pulse-${look})`, color: `var(--pulse-on-${look})` }
   return (
-    <span className={classes['badge']} data-look={look}>
+    <span className={classes['badge']} data-look={look} style={style}>
       <Icon size={14} stroke={2.5} aria-hidden />
       <span className={classes['word']}>{label}</span>
     </span>

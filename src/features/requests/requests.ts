@@ -3,7 +3,7 @@
  * them the popup shows (product §2 «Coach request popup»), and their texts. All moments are in ms.
  */
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { atom, useAtom } from 'jotai'
+import { atom, useAtom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 
@@ -25,6 +25,7 @@ import { serverNow } from '#src/domain/time/now.ts'
 import { deadlineOf, deadlineText } from '#src/domain/time/request-deadline.ts'
 import { useClock } from '#src/ui/dates/use-clock.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
+import { waitingAtom } from '#src/ui/DocumentTitle.tsx'
 
 const MINUTE_MS = 60_000
 const DEFER_MS = 10 * MINUTE_MS
@@ -129,21 +130,12 @@ export function useNotices(): void {
   useEffect(() => {
     if (ids !== null) follow(ids.split(' ').filter(Boolean))
   }, [ids])
+  const setWaiting = useSetAtom(waitingAtom)
   const count = requests.length
   useEffect(() => {
-    const show = (): void => {
-      const title = document.title.replace(/^\(\d+\) |^/, count > 0 ? `(${count}) ` : '')
-      if (title !== document.title) document.title = title
-    }
-    show()
-    // Every screen sets its own.
-    const changes = new MutationObserver(show)
-    changes.observe(document.head, { childList: true, subtree: true, characterData: true })
-    return () => {
-      changes.disconnect()
-      document.title = document.title.replace(/^\(\d+\) /, '')
-    }
-  }, [count])
+    setWaiting(count)
+    return () => setWaiting(0)
+  }, [count, setWaiting])
 }
 
 type Created = Pick<Session, 'id' | 'created_at'>

@@ -65,15 +65,15 @@ export function SessionModal({ id, onClose }: { id: string; onClose: () => void 
             <WhoAndWhen session={session} withClient={isCoach} />
             {isCoach && <ClientNotes clientId={session.client_id} />}
             {isCoach && client?.phone?.trim() && (
-              <div className={classes['fact']}>
-                <IconPhone size={20} aria-hidden />
+              <div className="u-line">
+                <IconPhone size={20} color="var(--pulse-muted)" aria-hidden />
                 <a href={`tel:${client.phone}`} className={classes['phone']}>
                   {formatPhone(client.phone)}
                 </a>
               </div>
             )}
-            <div className={classes['fact']}>
-              <IconBarbell size={20} aria-hidden />
+            <div className="u-line">
+              <IconBarbell size={20} color="var(--pulse-muted)" aria-hidden />
               <div>
                 <Text fw={600}>{programTitleOf(session)}</Text>
                 <Text c="dimmed" size="sm">
