@@ -18,19 +18,31 @@ const AnotherPersonNotice = lazyPart(() =>
   import('./AnotherPersonNotice.tsx').then((module) => module.AnotherPersonNotice),
 )
 
+/** A page that is built has the variables of the theme in its own style sheet (src/build/arrivals.ts). */
+const hasTheme = typeof document === 'undefined' || document.querySelector('[data-theme]') !== null
+
 /** The whole application around its router: all screens share one store and one query client. */
-export function App({ router }: { router: AppRouter }): ReactNode {
+export function App({
+  router,
+  children,
+}: {
+  router: AppRouter
+  /** What is shown in place of the routes. */
+  children?: ReactNode
+}): ReactNode {
   useLayoutEffect(followTranslators, [])
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
+      withCssVariables={!hasTheme}
+      withGlobalClasses={!hasTheme}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
     >
       <Provider store={appStore()}>
         <QueryClientProvider client={router.options.context.queryClient}>
-          <RouterProvider router={router} />
+          {children ?? <RouterProvider router={router} />}
           <Toasts />
           <OtherTab />
         </QueryClientProvider>

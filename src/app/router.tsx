@@ -49,7 +49,8 @@ export function createAppRouter({
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: FailedScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    scrollRestoration: true,
+    // Not when it is rendered for the first paint.
+    scrollRestoration: typeof document !== 'undefined',
   })
   // Unlike `onRendered`, it is also emitted for a screen whose render was overtaken.
   router.subscribe('onResolved', noteScreen)

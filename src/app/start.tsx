@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import '#src/ui/theme/styles.ts'
 
@@ -37,7 +37,15 @@ export function startApp(): void {
   addEventListener('pointerdown', prepareToasts, { once: true })
   addEventListener('keydown', prepareToasts, { once: true })
 
-  createRoot(element, { onCaughtError }).render(<App router={router} />)
+  const app = <App router={router} />
+  const options = { onCaughtError }
+  // The page shows the form already (src/build/arrive.ts): its fields stay, with what is typed in them.
+  // If a translator or an extension has changed it, React renders it anew.
+  if (element.hasChildNodes())
+    void router
+      .load()
+      .then(() => hydrateRoot(element, app, { ...options, onRecoverableError: () => {} }))
+  else createRoot(element, options).render(app)
   const keptToast = takeToast()
   if (keptToast !== null) toast.success(keptToast)
 }

@@ -10,7 +10,14 @@ import type { Plugin, Rolldown } from 'vite'
 
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
 
-import { arrive, type Arrivals } from './arrive.ts'
+import { arrive, type Arrivals, show } from './arrive.ts'
+import {
+  type FirstPaint,
+  minified,
+  renderFirstPaint,
+  rulesFor,
+  withoutUnusedColours,
+} from './first-paint.ts'
 
 type Address = FileRouteTypes['to']
 
@@ -67,35 +74,45 @@ const addressOf = (route: string): string =>
     .filter((segment) => !segment.startsWith('_') && segment !== 'index')
     .join('/')}`
 
-/** An address as a regular expression, whose group is the id. */
-const patternOf = (address: string): string => address.replaceAll(/\$\w+/g, '([^/]+)')
-
 /** A route's file and those of the frames around it. */
 const withFrames = (route: string): string[] => {
   const folders = route.split('/').slice(0, -1)
   return [...folders.map((_, at) => [...folders.slice(0, at + 1), 'route'].join('/')), route]
 }
 
-/**
- * The first style sheet, inlined: as a link it would delay the first paint. It stays in the head,
- * before the sheets of later screens. The link is disabled, so it is never requested; the
- * loader of the other sheets finds it, and does not load this sheet again.
- */
-const withInlineSheet = (html: string, bundle: Rolldown.OutputBundle): string =>
-  html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]*)">/g, (link, file: string) => {
-    const sheet = bundle[file]
-    if (sheet?.type !== 'asset') return link
-    return `<style>${sheet.source.toString()}</style>${link.replace('>', ' disabled>')}`
-  })
+/** The addresses of the routes in a bundle, those without an id first, and whether everyone may open them. */
+function routesIn(chunks: readonly Rolldown.OutputChunk[]) {
+  const found = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map(routeOf)))
+  const routes = [...found]
+    .filter((route) => route !== undefined)
+    .filter((route) => !/(?:^|\/)(?:route|__root)$/.test(route))
+    .map((route) => ({
+      route,
+      address: addressOf(route),
+      isOpen: /^_(?:auth|public)\//.test(route),
+    }))
+    .toSorted((a, b) => Number(a.address.includes('$')) - Number(b.address.includes('$')))
+  // Fails the build: the screen would silently read late.
+  for (const address of Object.keys(READS))
+    if (!routes.some((route) => route.address === address))
+      throw new Error(`src/build/arrivals.ts names ${address}: no such route`)
+  return routes
+}
 
 /** What the page's script knows of the routes of a bundle. */
-function routesIn(
+function filesIn(
   bundle: Rolldown.OutputBundle,
   html: string,
+  found: ReturnType<typeof routesIn>,
+  paint: FirstPaint,
   hasMock: boolean,
 ): Pick<Arrivals, 'files' | 'routes' | 'mock'> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const files: string[] = []
+  const placeOf = (name: string): number => {
+    if (!files.includes(name)) files.push(name)
+    return files.indexOf(name)
+  }
   /**
    * The places in `files` of the chunks with such a module, and of all that they import, style sheets
    * included; without those that the page requests itself.
@@ -110,33 +127,22 @@ function routesIn(
       for (const next of [...(output.viteMetadata?.importedCss ?? []), ...output.imports]) add(next)
     }
     for (const { fileName, moduleIds } of chunks) if (moduleIds.some(isIt)) add(fileName)
-    return [...names].map((name) => {
-      if (!files.includes(name)) files.push(name)
-      return files.indexOf(name)
-    })
+    return [...names].map(placeOf)
   }
 
-  const screens = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map(routeOf)))
   const reads: Record<string, readonly string[] | undefined> = READS
-  const routes = [...screens]
-    .filter((route) => route !== undefined)
-    .filter((route) => !/(?:^|\/)(?:route|__root)$/.test(route))
-    .map((route) => {
-      const address = addressOf(route)
-      // The screens before signing in, and the public ones.
-      const isOpen = /^_(?:auth|public)\//.test(route)
-      const needed = withFrames(route)
-      return {
-        path: patternOf(address),
-        files: placesOf((id) => needed.includes(routeOf(id) ?? '')),
-        reads: [...(isOpen ? [] : [ME]), ...(reads[address] ?? [])],
-        isOpen,
-      }
-    })
-  // Fails the build: the screen would silently read late, or the mock load late.
-  for (const address of Object.keys(READS))
-    if (!routes.some(({ path }) => path === patternOf(address)))
-      throw new Error(`src/build/arrivals.ts names ${address}: no such route`)
+  // After the code: the text of a screen is first drawn when they are there, and does not shift.
+  const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
+  const routes = found.map(({ route, address, isOpen }) => {
+    const needed = withFrames(route)
+    return {
+      path: address.replaceAll(/\$\w+/g, '([^/]+)'),
+      files: [...placesOf((id) => needed.includes(routeOf(id) ?? '')), ...fonts.map(placeOf)],
+      reads: [...(isOpen ? [] : [ME]), ...(reads[address] ?? [])],
+      isOpen,
+      paint: paint.places.get(address) ?? -1,
+    }
+  })
   const mockFiles = (module: string): number[] => {
     const places = placesOf((id) => id.includes(module))
     if (places.length === 0)
@@ -147,20 +153,62 @@ function routesIn(
 }
 
 /**
+ * The page with its own style sheet in place of the link: a link would delay the first paint. The
+ * sheet stays in the head, before those of later screens. The link is disabled, so it is never
+ * requested; the loader of the other sheets finds it, and does not load this sheet again.
+ */
+function withSheet(html: string, bundle: Rolldown.OutputBundle, paint: FirstPaint): string {
+  const sheets = new Map<string, string>()
+  for (const [name, output] of Object.entries(bundle))
+    if (output.type === 'asset' && name.endsWith('.css')) sheets.set(name, output.source.toString())
+  const texts = Object.values(bundle).map((output) => (output.type === 'chunk' ? output.code : ''))
+  return html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]*)">/g, (link, file: string) => {
+    const first = sheets.get(file)
+    if (first === undefined) return link
+    sheets.delete(file)
+    const others = [...sheets.values()]
+    const own = withoutUnusedColours(first, [...texts, ...others])
+    const rules = rulesFor(paint.markups, first, others)
+    return `<style data-theme>${own}${rules}${paint.sheet}</style>${link.replace('>', ' disabled>')}`
+  })
+}
+
+/**
  * @param api the server's origin, '' for the page's own; null if a mock inside the page answers
  * @param readsFirst whether the first reads are sent before the application has loaded
  */
 export function arrivals(options: Pick<Arrivals, 'api' | 'readsFirst'>): Plugin {
+  let root = ''
   return {
     name: 'pulse:arrivals',
     apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const known = { ...options, ...routesIn(bundle, html, options.api === null) }
-        const script = `    <script>(${arrive.toString()})(${JSON.stringify(known)})</script>\n`
-        // A function: the script's own signs of a regular expression mean something in a text.
-        return withInlineSheet(html, bundle).replace('  </head>', () => `${script}  </head>`)
+      async handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        const routes = routesIn(chunks)
+        const paint = await renderFirstPaint(
+          root,
+          routes.map(({ address }) => address),
+        )
+        const known: Arrivals = {
+          ...options,
+          ...filesIn(bundle, html, routes, paint, options.api === null),
+        }
+        const data = `<script type="application/json">${JSON.stringify(known)}</script>`
+        const script = `<script>${minified(`(${arrive.toString()})(${show.toString()})`)}</script>`
+        return (
+          withSheet(html, bundle, paint)
+            .replaceAll(
+              /<script>([\s\S]*?)<\/script>/g,
+              (_, code: string) => `<script>${minified(code)}</script>`,
+            )
+            // A function: the script's own signs of a regular expression mean something in a text.
+            .replace('</body>', () => `${paint.markups.join('')}${data}${script}</body>`)
+        )
       },
     },
   }

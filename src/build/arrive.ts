@@ -1,10 +1,13 @@
-/** The script of the page that is built, which runs before the application's code has loaded. */
+/**
+ * The script of the page that is built, which runs before the application's code has loaded. The two
+ * functions refer to nothing outside their bodies, because they are inserted as text.
+ */
 
 /** What a build knows about its routes. */
 export interface Arrivals {
   /** The server's origin, '' for the page's own; null if a mock inside the page answers. */
   api: string | null
-  /** Whether the first reads are sent before the application has loaded. */
+  /** Whether the first reads are sent before the application has loaded: not in a build for a mock. */
   readsFirst: boolean
   /** The names of the files that routes need, in which the lists below are places. */
   files: readonly string[]
@@ -21,14 +24,18 @@ interface Route {
   reads: readonly string[]
   /** Whether it is also for people who are not signed in. */
   isOpen: boolean
+  /** The place of its template in the page. */
+  paint: number
 }
 
 /**
- * Requests the files of the screen that the address shows: the login's if nobody is signed in. If a
- * server answers, it also sends the screen's first reads, whose answers `src/api/client.ts` takes.
- * It refers to nothing outside its body, because it is inserted as text.
+ * Requests the files of the screen that the address shows, and shows its markup: the login's if
+ * nobody is signed in. If a server answers, it also sends the screen's first reads, whose answers
+ * `src/api/client.ts` takes.
  */
-export function arrive({ api, readsFirst, files, routes, mock }: Arrivals): void {
+export function arrive(paint: typeof show): void {
+  const data = document.querySelector('script[type="application/json"]')?.textContent ?? ''
+  const { api, readsFirst, files, routes, mock }: Arrivals = JSON.parse(data)
   let token: string | null = null
   let role: unknown
   try {
@@ -36,12 +43,22 @@ export function arrive({ api, readsFirst, files, routes, mock }: Arrivals): void
     if (typeof session.token === 'string') token = session.token
     role = session.userType
   } catch {}
-  const isSignedIn = token !== null || (api === null && /[?&]as=c/.test(location.search))
-  const path = location.pathname === '/' ? '/dashboard' : location.pathname
+  const isSignedIn = token !== null || (!readsFirst && /[?&]as=c/.test(location.search))
+  const isHome = /^\/(?:dashboard\/?)?$/i.test(location.pathname)
+  const path = isHome ? (role === 'client' ? '/client/-' : '/dashboard') : location.pathname
   const idIn = (route: Route): RegExpExecArray | null =>
     new RegExp(`^${route.path}/?$`, 'i').exec(path)
-  const screen = routes.find((route) => idIn(route))
-  const isShown = screen && (isSignedIn || screen.isOpen)
+  const asked = routes.find((route) => idIn(route))
+  const isShown = isSignedIn || asked?.isOpen
+  const screen = !asked || isShown ? asked : routes.find((route) => route.path === '/login')
+  // In a build for a mock, the mock reads the address first.
+  const isForm = screen !== asked && readsFirst
+  if (isForm) {
+    // As the guard of the app does (`requireToken`), whose redirect would come too late for the form.
+    const { pathname, search, hash } = location
+    const next = isHome ? '' : `?${new URLSearchParams({ next: pathname + search + hash })}`
+    history.replaceState(history.state, '', `/login${next}`)
+  }
 
   const calls: { url: string; token: string | null; answer: Promise<Response> }[] = []
   const call = (target: string): Promise<Response> => {
@@ -77,10 +94,13 @@ export function arrive({ api, readsFirst, files, routes, mock }: Arrivals): void
       )
     const isDue = (text: string): boolean =>
       (role === 'coach' || !text.startsWith('coach ')) &&
+      // The own card of a client, whose id is not known yet.
+      (id !== '-' || !text.includes('{id}')) &&
       // The address may select other days.
       !(text.includes('date={') && /[?&]date=/.test(location.search))
     const answer = send(first, '')
     for (const one of others) if (!one.includes('{it}') && isDue(one)) void send(one, '')
+    // It is taken out of the list.
     const isTaken = (): boolean => calls[0]?.answer !== answer
     const response = await answer
     if (!response.ok) return
@@ -91,19 +111,100 @@ export function arrive({ api, readsFirst, files, routes, mock }: Arrivals): void
     for (const one of others) if (one.includes('{it}') && isDue(one)) void send(one, found.id)
   }
   const [, id = ''] = (screen && idIn(screen)) ?? []
-  if (readsFirst && screen && isShown && screen.reads.length > 0 && /^[\w-]*$/.test(id)) {
+  if (readsFirst && screen && screen.reads.length > 0 && /^[\w-]*$/.test(id)) {
     window.firstCalls = calls
     read(screen.reads, id).catch(() => {})
   }
-
-  const login = routes.find((route) => route.path === '/login')
-  for (const place of [...((isShown ? screen : login)?.files ?? []), ...mock]) {
+  for (const place of [...(screen?.files ?? []), ...mock]) {
     const file = files[place] ?? ''
     const link = document.createElement('link')
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-    if (link.rel === 'preload') link.as = 'style'
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
+    if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font'
     link.crossOrigin = ''
     link.href = `/${file}`
     document.head.append(link)
   }
+  const template = document.querySelectorAll('template')[screen?.paint ?? -1]
+  if (template && (isForm || screen === asked)) paint(template)
+}
+
+/**
+ * Shows the markup of a screen. A form can be filled in at once: the app keeps its fields, and takes
+ * over what was done in it (src/features/auth/AuthForm.tsx).
+ */
+export function show(template: HTMLTemplateElement): void {
+  const { title, content: markup } = template
+  const form = markup.querySelector('form')
+  const first = document.querySelector('.first-paint')
+  const root = document.querySelector('#root')
+  // A message, for a browser that is too old.
+  if (!first || !root || first.hasAttribute('role')) return
+  if (!form) {
+    first.toggleAttribute('data-screen', true)
+    return first.replaceChildren(markup)
+  }
+
+  const stored = (storage: () => Storage, key: string): Record<string, string> => {
+    try {
+      return JSON.parse(storage().getItem(key) ?? '{}') ?? {}
+    } catch {
+      return {}
+    }
+  }
+  // A registration that is continued after a reload: the app fills it in.
+  if ('phone' in stored(() => sessionStorage, 'registration')) return
+  const asked = new URLSearchParams(location.search)
+  const back = asked.get('next') ?? ''
+  const links = [...markup.querySelectorAll('main a')].map((link) => ({
+    link,
+    path: link.getAttribute('href') ?? '',
+    // The switch between the two forms.
+    keys: link.matches('nav a') ? ['next', 'user_type'] : ['next'],
+  }))
+  const keepQuery = (): void => {
+    for (const { link, path, keys } of links) {
+      const kept = [...asked].filter(([key, value]) => keys.includes(key) && value !== '')
+      if (kept.length > 0) link.setAttribute('href', `${path}?${new URLSearchParams(kept)}`)
+    }
+  }
+  keepQuery()
+  const field = (name: string): Element | RadioNodeList | null => form.elements.namedItem(name)
+  const [phone, type] = [field('phone'), field('user_type')]
+  if (type instanceof HTMLSelectElement) {
+    if (asked.get('user_type') === 'client') type.value = 'client'
+    // The app has the type in the address.
+    type.addEventListener('change', () => {
+      if (form.dataset['early'] === undefined) return
+      asked.set('user_type', type.value)
+      history.replaceState(history.state, '', `?${asked}`)
+      keepQuery()
+    })
+  } else if (phone instanceof HTMLInputElement)
+    phone.value = stored(() => localStorage, 'auth-storage')['phone'] ?? ''
+  const slot = stored(() => sessionStorage, 'chosen-slot')
+  const line = markup.querySelector('[data-slot]')
+  const query = new URLSearchParams(back.replace(/^[^?]*\??|#.*$/g, ''))
+  if (line && slot['id'] && slot['text'] && query.get('slot') === slot['id'])
+    line.textContent = slot['text']
+  else line?.closest('p')?.remove()
+
+  window.earlyForm = form
+  form.dataset['early'] = ''
+  form.addEventListener('submit', (event) => {
+    if (form.dataset['early'] === undefined) return
+    event.preventDefault()
+    form.dataset['early'] = 'pressed'
+  })
+  form.addEventListener('click', ({ target }) => {
+    const toggle = target instanceof Element && target.closest('button[type=button]')
+    const password = field('password')
+    if (!toggle || form.dataset['early'] === undefined || !(password instanceof HTMLInputElement))
+      return
+    const shown = password.type === 'password'
+    password.type = shown ? 'text' : 'password'
+    password.dataset['shown'] = String(shown)
+    toggle.ariaLabel = shown ? 'Сховати пароль' : 'Показати пароль'
+  })
+  document.title = title
+  root.append(markup)
 }

@@ -11,7 +11,7 @@ import classes from './AuthFrame.module.css'
  * The frame of the screens before signing in: the form under the tagline, which is on a poster
  * beside it on a desktop.
  */
-export function AuthFrame(): ReactNode {
+export function AuthFrame({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div className={classes['frame']}>
       <div className={classes['side']}>
@@ -19,9 +19,7 @@ export function AuthFrame(): ReactNode {
           <Brand />
           <p className={classes['tagline']}>{TAGLINE}</p>
         </header>
-        <Main className={classes['main']}>
-          <Outlet />
-        </Main>
+        <Main className={classes['main']}>{children ?? <Outlet />}</Main>
       </div>
       <aside className={classes['poster']} aria-hidden>
         <p>{TAGLINE}</p>

@@ -10,6 +10,7 @@ import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
 
 import { Brand } from './Main.tsx'
 
+import '@mantine/core/styles/ActionIcon.css'
 import classes from './PublicFrame.module.css'
 
 /** The frame of the screens without a menu (product §2 «Menus»): the logo and one link. */

@@ -1,17 +1,16 @@
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 
-import { readAuth } from '#src/api/auth.ts'
-import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { Main } from '#src/frame/Main.tsx'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
-import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 
 import classes from './Root.module.css'
 import shell from './Shell.module.css'
 
 /** Wraps every screen with the skip link and the `main` that is its target. */
 export function Root(): ReactNode {
+  // The skeleton of the page (src/app/first-paint.tsx) has done its work, and has a `main`, too.
+  useLayoutEffect(() => document.querySelector('.first-paint')?.replaceChildren(), [])
   return (
     <>
       <a href="#main" className={classes['skip']}>
@@ -23,12 +22,18 @@ export function Root(): ReactNode {
 }
 
 /**
- * The frame's shape while the first screen loads: it reserves the place of the menu, so that
- * nothing moves.
+ * The shape of the signed-in frame around a screen that loads: it reserves the place of the menu, so
+ * that nothing moves.
  */
-export function ShellSkeleton(): ReactNode {
+export function ShellSkeleton({
+  isTask,
+  children,
+}: {
+  isTask: boolean
+  children: ReactNode
+}): ReactNode {
   return (
-    <div className={shell['shell']}>
+    <div className={shell['shell']} data-task={isTask}>
       <div className={shell['rail']} aria-hidden>
         <span className={shell['brand']}>
           <BrandMark />
@@ -37,17 +42,7 @@ export function ShellSkeleton(): ReactNode {
           <span className={shell['entry']} />
         </span>
       </div>
-      <Main className={shell['main']}>
-        <LoadingScreen />
-      </Main>
+      <Main className={shell['main']}>{children}</Main>
     </div>
   )
-}
-
-/**
- * Shown until the first screen is ready. The forms before signing in load nothing that needs a
- * skeleton.
- */
-export function RootPending(): ReactNode {
-  return isSignedIn(readAuth()) ? <ShellSkeleton /> : null
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+import '@mantine/core/styles/ActionIcon.css'
 import classes from './IconButton.module.css'
 
 interface IconButtonProps extends Pick<ActionIconProps, 'variant' | 'size' | 'className'> {

@@ -31,7 +31,7 @@ export function LoadingScreen({
 
 /** A grey placeholder for what is loading, or several. Sizes are CSS lengths. */
 export function SkeletonBlock({
-  width = '100%',
+  width,
   height,
 }: {
   width?: CSSProperties['width']

@@ -8,6 +8,7 @@ import { useReturn } from '#src/ui/hooks/navigation.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 
+import '@mantine/core/styles/ActionIcon.css'
 import classes from './Screen.module.css'
 
 interface ScreenProps {

@@ -34,7 +34,7 @@ export function textOf(build: string): string {
 export function firstFiles(build: string, path: string): string[] {
   const page = readFileSync(join(build, 'index.html'), 'utf8')
   const [, script = ''] = /<script[^>]* src="\/([^"]+)"/.exec(page) ?? []
-  const [, known = ''] = /\}\)\((\{"api".*\})\)<\/script>/.exec(page) ?? []
+  const [, known = ''] = /<script type="application\/json">(.*?)<\/script>/.exec(page) ?? []
   const { files, routes, mock }: Arrivals = JSON.parse(known)
   const places = routes.find((route) => route.path === path)?.files ?? []
   return [script, ...[...places, ...mock].map((place) => files[place] ?? '')]

@@ -65,7 +65,12 @@ test.each(BUDGETS)('$path loads at most $kilobytes KB of scripts', ({ path, kilo
   const loaded = firstFiles(build, path)
   const scripts = loaded.filter((one) => one.endsWith('.js'))
   expect(kilobytesOf(build, scripts)).toBeLessThanOrEqual(kilobytes)
-  expect(loaded.length).toBeLessThanOrEqual(files)
+  const fonts = loaded.filter((one) => one.endsWith('.woff2'))
+  expect(loaded.length - fonts.length).toBeLessThanOrEqual(files)
+})
+
+test('the page, with the markup of its first paint, has at most 20 KB', () => {
+  expect(kilobytesOf(build, ['index.html'])).toBeLessThanOrEqual(20)
 })
 
 /** For each package a text that only this package contains. */

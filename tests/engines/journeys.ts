@@ -1,4 +1,4 @@
-/** Six short journeys, with the same code for each engine. */
+/** Seven short journeys, with the same code for each engine. */
 import { SPEC } from '#tests/fixtures/texts.fixture.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
@@ -167,9 +167,22 @@ async function site(page: Page): Promise<void> {
   await page.sees(text('Кросфіт L1'))
 }
 
+/** What is typed and pressed in a form before the code of the application is there is done with it. */
+async function firstPaint(page: Page): Promise<void> {
+  await page.open('/login?scenario=typical&otp=manual&held')
+  await page.fill(label('Телефон'), '+380501112233')
+  await page.fill(label('Пароль'), 'Trener2026!')
+  await page.click(button('Показати пароль'))
+  await page.click(button('Увійти'))
+  await page.reads(label('Пароль'), 'Trener2026!')
+  await page.run(() => void dispatchEvent(new Event('let-go')))
+  await page.comesTo('/otp')
+}
+
 /** In order, by the name for the command line. */
 export const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
   'sign in': signIn,
+  'first paint': firstPaint,
   hours,
   sets,
   workout,

@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: six short journeys through the built application in Firefox and in
+ * `npm run test:engines`: seven short journeys through the built application in Firefox and in
  * WebKit. Arguments select: an engine's name, and parts of the journeys' names.
  */
 import { readFileSync } from 'node:fs'
@@ -31,6 +31,9 @@ const journeys = Object.entries(JOURNEYS).filter(
 
 const ADDRESS = '/in-page.js'
 
+/** The application's script for an address with `held`: it comes when the page is told so. */
+const HELD = '/held.js'
+
 /** `in-page.ts` and its library as one script for browsers. */
 async function bundle(): Promise<string> {
   const entry = fileURLToPath(new URL('./in-page.ts', import.meta.url))
@@ -55,11 +58,16 @@ async function scriptInPage(): Promise<Plugin> {
         '</title>',
         `</title><script src="${ADDRESS}"></script>`,
       )
+      const [app = ''] = /\/assets\/index-[^"]+/.exec(page) ?? []
+      const held = `addEventListener('let-go', () => import('${app}'), { once: true })`
       middlewares.use((request, response, next) => {
-        if (request.url === ADDRESS)
-          response.setHeader('Content-Type', 'text/javascript').end(script)
+        const isHeld = request.url?.includes('held') ?? false
+        if (request.url === ADDRESS || request.url === HELD)
+          response.setHeader('Content-Type', 'text/javascript').end(isHeld ? held : script)
         else if (request.headers.accept?.includes('text/html'))
-          response.setHeader('Content-Type', 'text/html').end(page)
+          response
+            .setHeader('Content-Type', 'text/html')
+            .end(isHeld ? page.replace(`src="${app}"`, `src="${HELD}"`) : page)
         else next()
       })
     },

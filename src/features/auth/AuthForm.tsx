@@ -4,7 +4,16 @@ import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form'
 import { IconAlertTriangle, IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { InferOutput } from 'valibot'
 
 import { normalisePhone } from '#src/domain/phone.ts'
@@ -69,6 +78,7 @@ export function AuthTabs({ search }: { search: InferOutput<typeof EntrySearch> }
 }
 
 interface AuthFormProps {
+  element?: RefObject<HTMLFormElement | null>
   onSubmit: () => void
   /** The text of its only button. */
   action: string
@@ -86,6 +96,7 @@ interface AuthFormProps {
  * its end, not every second.
  */
 export function AuthForm({
+  element,
   onSubmit,
   action,
   pending,
@@ -102,7 +113,7 @@ export function AuthForm({
     onSubmit()
   }
   return (
-    <form className="u-grid" onSubmit={submit} noValidate>
+    <form ref={element} className="u-grid" onSubmit={submit} noValidate>
       {children}
       {alert.text !== null && !isOver && (
         <div className={classes['alert']}>
@@ -128,8 +139,42 @@ export function AuthForm({
   )
 }
 
+declare global {
+  /** The form that the page shows before the code has loaded, until it is taken over. */
+  var earlyForm: HTMLFormElement | undefined
+}
+
 /** Text by field. */
 type Fields = Record<string, string>
+
+/**
+ * Takes over what was done in a form before its code was there (src/build/arrive.ts): what was typed
+ * or filled in by a password manager, and a press on its button. It is this form, unless a translator
+ * or an extension has changed it so that React had to render another.
+ */
+function useEarlyForm<Values extends Fields, Sent>(
+  form: UseFormReturnType<Values, Sent>,
+): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null)
+  const takeOver = useEffectEvent((early: HTMLFormElement) => {
+    for (const field of early.elements)
+      if (field instanceof HTMLInputElement && field.value !== form.values[field.name])
+        form.setValues({ ...form.getValues(), [field.name]: field.value })
+  })
+  useLayoutEffect(() => {
+    if (globalThis.earlyForm) takeOver(globalThis.earlyForm)
+  }, [])
+  // Once the values are rendered.
+  useEffect(() => {
+    const early = globalThis.earlyForm
+    if (!early) return
+    globalThis.earlyForm = undefined
+    const isPressed = early.dataset['early'] === 'pressed'
+    delete early.dataset['early']
+    if (isPressed) element.current?.requestSubmit()
+  }, [])
+  return element
+}
 
 interface CallFormProps<Values extends Fields, Sent extends Fields, Answer> {
   form: UseFormReturnType<Values, Sent>
@@ -154,6 +199,7 @@ export function CallForm<Values extends Fields, Sent extends Fields, Answer>({
   onFailed,
   children,
 }: CallFormProps<Values, Sent, Answer>): ReactNode {
+  const element = useEarlyForm(form)
   const [lock, setLock] = useState({ until: 0, phone: '' })
   const { call, error, isPending, isSuccess, showFailure } = useSingleMutation(mutation)
   const until = lock.phone === normalisePhone(form.values['phone'] ?? '') ? lock.until : 0
@@ -182,6 +228,7 @@ export function CallForm<Values extends Fields, Sent extends Fields, Answer>({
   const isOfAnotherPhone = isLockout && until === 0
   return (
     <AuthForm
+      element={element}
       action={action}
       onSubmit={() => secondsLeft(until, Date.now()) === 0 && send()}
       // In progress, or done and navigating to the next screen.
@@ -236,11 +283,15 @@ export function PasswordField({
   ...field
 }: PasswordFieldProps): ReactNode {
   const [visible, setVisible] = useState(false)
+  const node = useRef<HTMLInputElement>(null)
+  // It may have been shown before the code was there; the type is set again when that comes.
+  useLayoutEffect(() => setVisible(node.current?.dataset['shown'] === 'true'), [])
   const Icon = visible ? IconEyeOff : IconEye
   return (
     <TextInput
       {...input}
       {...field}
+      ref={node}
       name="password"
       type={visible ? 'text' : 'password'}
       // While it is shown, a keyboard must not correct it, nor a browser check it somewhere else.

@@ -28,6 +28,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 
 import { accountDeletionMutation } from './api.ts'
 
+import '@mantine/core/styles/PasswordInput.css'
 import classes from './SettingsScreen.module.css'
 
 /** «Налаштування» (product §2 «/settings»). */

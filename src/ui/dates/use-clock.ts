@@ -22,7 +22,7 @@ export function useClock<Value extends string | number>(read: () => Value, every
     },
     [everyMs],
   )
-  return useSyncExternalStore(watch, read)
+  return useSyncExternalStore(watch, read, read)
 }
 
 /** Whole seconds until a moment (ms). A tab that was suspended is correct as soon as it wakes. */

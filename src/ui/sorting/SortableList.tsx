@@ -18,6 +18,7 @@ import { useReducedMotion } from '@mantine/hooks'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { useRef, type ReactNode, useMemo, useCallback, useState } from 'react'
 
+import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/VisuallyHidden.css'
 import { IconButton } from '#src/ui/IconButton.tsx'
 

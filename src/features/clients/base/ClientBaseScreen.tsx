@@ -22,6 +22,7 @@ import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { ClientBaseList } from './ClientBaseList.tsx'
 
+import '@mantine/core/styles/ActionIcon.css'
 import classes from './ClientBaseScreen.module.css'
 
 const TITLE = 'База клієнтів'

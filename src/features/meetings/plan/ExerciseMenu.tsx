@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { memo, type ReactNode, useRef, useState } from 'react'
 
+import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Menu.css'
 import { withoutExercise } from '#src/domain/sets.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'

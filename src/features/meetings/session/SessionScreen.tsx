@@ -21,6 +21,7 @@ import { LoadingScreen, SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
+import '@mantine/core/styles/ActionIcon.css'
 import classes from './SessionScreen.module.css'
 
 const route = getRouteApi('/_shell/session/$sessionId/')
