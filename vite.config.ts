@@ -62,7 +62,8 @@ interface ChunkGroup {
  * - `frame`: sends calls and checks their answers; the frame of the protected screens, with the first
  *   of them
  * - `styles`: the style sheets of all other screens
- * - `shared`: small modules that other screens share
+ * - `shared`: small modules that other screens share; not one of what was last seen, which would wait
+ *   for all of them
  * - `coach-page`, `card`: the screens at which clients arrive
  */
 const chunkGroups: ChunkGroup[] = [
@@ -81,7 +82,7 @@ const chunkGroups: ChunkGroup[] = [
   { name: 'styles', test: /\.css/, priority: 2 },
   {
     name: 'shared',
-    test: /icons-react|src\/(domain|device|api)\/|src\/frame\/PublicFrame\.|src\/ui\/(hooks\/|dates\/WeekStrip|(Screen|StatusBadge|IconButton|Pager|FailureText|forms\/ActionBar)\.)|src\/draft\/(model|DraftNotes|use-draft|use-draft-form|use-unsaved-guard|card-drafts)\.|@mantine\/hooks|jotai|(Textarea|NativeSelect|ComboboxChevron)\./,
+    test: /icons-react|src\/(domain|device(?!\/notices)|api)\/|src\/frame\/PublicFrame\.|src\/ui\/(hooks\/|dates\/WeekStrip|(Screen|StatusBadge|IconButton|Pager|FailureText|forms\/ActionBar)\.)|src\/draft\/(model|DraftNotes|use-draft|use-draft-form|use-unsaved-guard|card-drafts)\.|@mantine\/hooks|jotai|(Textarea|NativeSelect|ComboboxChevron)\./,
     minShareCount: 3,
     priority: 1,
   },

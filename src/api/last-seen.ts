@@ -2,7 +2,12 @@
  * What was last seen: the answers that the device stores, one row for each query, and the state of
  * the queries without a connection (decisions 96, 97). It loads late (`offline.ts`).
  */
-import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query'
+import {
+  notifyManager,
+  type Query,
+  type QueryClient,
+  replaceEqualDeep,
+} from '@tanstack/react-query'
 import * as v from 'valibot'
 
 import { closeNotices, showWaiting } from '#src/device/notices.ts'
@@ -11,8 +16,15 @@ import { firstScreen, registerAppWorker } from '#src/device/page.ts'
 import { parseJson, appStore } from '#src/device/storage.ts'
 
 import { onAuthChange, readAuth } from './auth.ts'
-import { DATABASE, offlineAtom, offlineSince, ownerNow, type StoredRead } from './offline.ts'
-import { ApiError, isApiError, type Operation } from './operation.ts'
+import {
+  DATABASE,
+  offlineAtom,
+  offlineSince,
+  ownerNow,
+  refreshAtom,
+  type StoredRead,
+} from './offline.ts'
+import { ApiError, isApiError, NotSentError, type Operation } from './operation.ts'
 
 const SESSION: Operation = 'GET /v1/calendar/sessions/{id}'
 const SESSION_LISTS: readonly Operation[] = [
@@ -160,6 +172,31 @@ const hasFailed = ({ state }: Query): boolean =>
 const isRestored = ({ state }: Query): boolean =>
   state.data !== undefined && state.dataUpdateCount === 0
 
+/** How many answers were not as last seen. */
+let differences = 0
+
+const countRefreshes = (change: 1 | -1): void =>
+  appStore().set(refreshAtom, (count) => count + change)
+
+/**
+ * Waits for the answers to what is shown as last seen.
+ *
+ * @throws NotSentError if one of them differs from what the person has seen
+ */
+function whenFresh(): Promise<void> {
+  const seen = differences
+  return new Promise((resolve, reject) => {
+    const check = (): void => {
+      if (appStore().get(refreshAtom) > 0) return
+      stop()
+      if (differences === seen) resolve()
+      else reject(new NotSentError('Дані щойно оновилися. Перевір їх і натисни ще раз.'))
+    }
+    const stop = appStore().sub(refreshAtom, check)
+    check()
+  })
+}
+
 /** How long a read may take until what was last seen counts as such, in ms. */
 const FIRST_WAIT_MS = 5000
 /** The same after another read has had no connection. */
@@ -177,6 +214,7 @@ export async function readStored(
 ): Promise<unknown> {
   const wasOffline = hasFailed(query)
   let isOver = false
+  let isRefresh = false
   let stored: ReturnType<typeof lastSeen> | null = null
   const restore = async () => {
     if (query.state.data !== undefined) return null
@@ -184,8 +222,11 @@ export async function readStored(
     const isWanted = !isOver && !signal.aborted && query.state.data === undefined
     if (!seen || !isWanted || ownerNow() !== owner) return null
     const { at: dataUpdatedAt } = seen
-    if ('data' in seen)
+    if ('data' in seen) {
       query.setState({ data: seen.data, dataUpdatedAt, dataUpdateCount: 0, status: 'success' })
+      if (!isRefresh) countRefreshes(1)
+      isRefresh = true
+    }
     return seen
   }
   const restoring = restore()
@@ -204,6 +245,7 @@ export async function readStored(
   }
   try {
     const data = await Promise.race([sent, late])
+    if (isRefresh && replaceEqualDeep(query.state.data, data) !== query.state.data) differences++
     keep({ data })
     return data
   } catch (error) {
@@ -218,12 +260,15 @@ export async function readStored(
     // What was last seen is shown in place of no answer, also not of a failure of the server, unless
     // the connection was lost before.
     const isAnswer = status !== null && (status < 500 || !wasOffline)
-    if (isAnswer && isRestored(query))
+    if (isAnswer && isRestored(query)) {
       query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
+      differences++
+    }
     throw error
   } finally {
     isOver = true
     clearTimeout(timer)
+    if (isRefresh) countRefreshes(-1)
   }
 }
 
@@ -285,6 +330,9 @@ export function start(client: QueryClient): void {
   }
   // Later: an event may come while a component renders.
   cache.subscribe(notifyManager.batchCalls(update))
+  // Whatever the change is: the person has pressed for what they saw.
+  client.getMutationCache().config.onMutate = (_, { meta }) =>
+    meta?.['isLocal'] ? undefined : whenFresh()
   readAgainUntilBack(client)
   void followPerson()
 }

@@ -1,5 +1,5 @@
 /** What the device stores for one person until they sign out, and what is shown without a connection. */
-import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { createStore, entries, set } from 'idb-keyval'
 import * as v from 'valibot'
@@ -37,10 +37,11 @@ interface Read {
 /** A tab of the device, with its own instances of the modules; its first screen is shown. */
 async function openTab() {
   vi.resetModules()
-  const [offline, { ApiError }, { noteScreen }] = await Promise.all([
+  const [offline, { ApiError }, { noteScreen }, { appStore }] = await Promise.all([
     import('./offline.ts'),
     import('./operation.ts'),
     import('#src/device/page.ts'),
+    import('#src/device/storage.ts'),
   ])
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } })
   offline.followOffline(client)
@@ -60,6 +61,7 @@ async function openTab() {
     ...offline,
     client,
     failure,
+    refreshes: () => appStore().get(offline.refreshAtom),
     optionsOf,
     shows,
     reads: (answer: unknown, read?: Read) =>
@@ -125,6 +127,34 @@ it('what was last seen is shown while it is read, and is no lost connection then
   expect(tab.offlineSince()).toBeNull()
   leave()
 })
+
+it.each([
+  ['is made if they are the same', HERS, null],
+  ['is not made if one differs, and says so', named('new'), /Дані щойно оновилися/],
+])(
+  'a change waits for the answers to what is shown as last seen, and %s',
+  async (_, answer, why) => {
+    await hasReadBefore()
+    const tab = await openTab()
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const { now, leave } = tab.shows(tab.optionsOf(() => promise))
+    await vi.waitFor(() => expect(now().data).toEqual(HERS))
+    expect(tab.refreshes()).toBe(1)
+    const send = vi.fn<() => Promise<null>>(() => Promise.resolve(null))
+    const change = new MutationObserver(tab.client, { mutationFn: send, gcTime: 0 })
+    const made = change.mutate().then(() => null, String)
+    await new Promise<void>((done) => notifyManager.schedule(done))
+    expect(send).not.toHaveBeenCalled()
+    resolve(answer)
+    if (why === null) expect(await made).toBeNull()
+    else expect(await made).toMatch(why)
+    expect(send).toHaveBeenCalledTimes(why === null ? 1 : 0)
+    expect(tab.refreshes()).toBe(0)
+    // What is seen now is the answer.
+    await change.mutate()
+    leave()
+  },
+)
 
 it.each([403, 500])('an answer of the server is never replaced: %i', async (status) => {
   await hasReadBefore()

@@ -32,6 +32,7 @@ const STORED: readonly Operation[] = [
   'GET /v1/coaches/{id}/sessions',
   'GET /v1/coaches/{id}/time_slots',
   'GET /v1/clients/{id}/sessions',
+  'GET /v1/clients/{id}/measurements',
   'GET /v1/calendar/sessions/{id}',
   'GET /v1/programs/exercises/{id}',
 ]
@@ -54,6 +55,9 @@ export const offlineSince = (): number | null => appStore().get(offlineAtom)
 /** The same as a hook that follows its changes. */
 export const useOfflineSince = (): number | null => useAtomValue(offlineAtom)
 
+/** How many reads are under way whose data is shown as last seen. */
+export const refreshAtom = atom(0)
+
 /** A read whose answer is stored. */
 export interface StoredRead {
   operation: Operation
@@ -65,6 +69,8 @@ export interface StoredRead {
 /** Whether the device has stored something, maybe of somebody who has left. */
 async function hasStored(): Promise<boolean> {
   try {
+    // The worker is registered on a device that stores, and has all code.
+    if (__MOCKS__ === 'none' && navigator.serviceWorker?.controller) return true
     return (await indexedDB.databases()).some(({ name }) => name === DATABASE)
   } catch {
     return false
@@ -105,11 +111,11 @@ export function followOffline(client: QueryClient): void {
   client.setDefaultOptions({ ...others, queries: { ...queries, persister } })
 
   // What a logout that was cut off has left is deleted, also if nobody signs in.
-  const loadAfterwards = async (): Promise<void> => {
-    await firstScreen
+  const loadIfStored = async (): Promise<void> => {
+    if (ownerNow() === null) await firstScreen
     if (await stored) await load().catch(() => undefined)
   }
-  void loadAfterwards()
+  void loadIfStored()
 }
 
 /** Deletes what is stored of people who are not signed in. */

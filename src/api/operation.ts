@@ -83,6 +83,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Nothing was sent. The message is shown to the person. */
+export class NotSentError extends Error {}
+
 /** The seconds of the header, which is a number or a date; null if the header has neither. */
 function secondsOf(header: string): number | null {
   const number = Number(header)

@@ -1,13 +1,13 @@
-import { type ApiError, isApiError } from '#src/api/operation.ts'
+import { type ApiError, isApiError, NotSentError } from '#src/api/operation.ts'
 
 import { catalogue, type Message, type Naming, type Texts } from './catalogue.ts'
 import { ANOTHER_FLOW, ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } from './messages.ts'
 
 /**
  * Nothing was sent: since the draft was begun, its item was changed in another tab, on another
- * device or by somebody else. The error's message is shown to the person.
+ * device or by somebody else.
  */
-export class OvertakenError extends Error {
+export class OvertakenError extends NotSentError {
   override readonly name = 'OvertakenError'
 }
 
@@ -23,7 +23,7 @@ export function failureWithField(
   failure: unknown,
   what = '',
 ): { text: string; field: string | null } {
-  if (failure instanceof OvertakenError) return { text: failure.message, field: null }
+  if (failure instanceof NotSentError) return { text: failure.message, field: null }
   const message = isApiError(failure) ? textOf(failure, what) : SOMETHING_WRONG
   return typeof message === 'string' ? { text: message, field: null } : message
 }

@@ -1,7 +1,9 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconWifiOff } from '@tabler/icons-react'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 
-import { useOfflineSince } from '#src/api/offline.ts'
+import { refreshAtom, useOfflineSince } from '#src/api/offline.ts'
 import { firstScreen } from '#src/device/page.ts'
 import { tabStorage } from '#src/device/storage.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
@@ -27,15 +29,21 @@ function useClockNotice(): void {
 }
 
 /**
- * Says how old the data is while there is no connection: it is read-only then (decision 97). The
- * element is in the page, empty, from the start, so that screen readers announce its text.
+ * Says how old the data is while there is no connection: it is read-only then (decision 97); until
+ * that is known, that the data as last seen is being read. The element is in the page, empty, from the start, so that screen readers announce its text.
  */
 export function OfflineStrip(): ReactNode {
   const since = useOfflineSince()
+  const isRefreshing = useAtomValue(refreshAtom) > 0
   useClockNotice()
   const { date, time } = kyivNow(serverNow(since ?? 0))
   return (
     <div role="status">
+      {since === null && isRefreshing && (
+        <p className={classes['refresh']}>
+          <VisuallyHidden component="span">Оновлюємо дані…</VisuallyHidden>
+        </p>
+      )}
       {since !== null && (
         <p className={classes['strip']}>
           <IconWifiOff size={18} aria-hidden />

@@ -114,7 +114,7 @@ export function loadCard(client: QueryClient, clientId: string): Promise<unknown
   const parts = [
     firstShown(client, aheadOptions(clientId, date)),
     firstShown(client, behindOptions(clientId, date)),
-    client.prefetchQuery(measurementsOptions(clientId)),
+    firstShown(client, measurementsOptions(clientId)),
   ]
   return atMost(LONGEST_WAIT_MS, Promise.allSettled(parts))
 }

@@ -19,6 +19,8 @@ import { CLIENT, COACH, signIn } from '../steps/people.ts'
 import { openPopup, popup } from '../steps/screen.ts'
 import { expect, test } from '../steps/test.ts'
 
+/** A list takes two calls: sooner than when the connection would count as lost. */
+const SLOW_MS = 1800
 const TOMORROW = '2027-03-03T08:00+02:00'
 
 let server: ProductionServer
@@ -62,6 +64,36 @@ test('a screen with kept data does not wait for a connection that hangs; a day t
   await page.goto(`${origin}/dashboard`)
   await expect(page.getByText(SPEC.scheduleNotLoaded)).toBeVisible()
   await expect(offlineStrip(page)).toHaveText(STRIP)
+})
+
+test('a later visit shows what was last seen at once, marked, until the answers replace it in place', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, context, origin, COACH)
+  await expect(meetings(page)).toHaveCount(5)
+  await expectKept(page, '"end_date":"2027-03-02"', 1)
+  const mark = page.getByRole('status').filter({ hasText: 'Оновлюємо дані…' })
+  await expect(mark).toHaveCount(0)
+  const { rows } = await mock.rows('users', 'first_name=Ганна')
+  await mock.changeRow('users', rows[0]?.key ?? '', { first_name: 'Інна' })
+  await mock.latency(SLOW_MS)
+  await page.reload()
+  await expect(meetings(page)).toHaveCount(5)
+  await expect(meetings(page).filter({ hasText: 'Ганна' })).toHaveCount(1)
+  await expect(mark).toHaveCount(1)
+  await page.evaluate(() => {
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) window.shifted = (window.shifted ?? 0) + Number(entry.value)
+    }).observe({ type: 'layout-shift' })
+  })
+  await expect(meetings(page).filter({ hasText: 'Інна' })).toHaveCount(1)
+  await expect(mark).toHaveCount(0)
+  await expect(offlineStrip(page)).toHaveCount(0)
+  expect(await page.evaluate(() => window.shifted)).toBe(0)
+  await mock.latency(0)
 })
 
 test('nothing is kept of a person who is signed out, whichever way', async ({ page, context }) => {

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_shell/_coach/calendar')({
     const { date = kyivNow().date } = v.parse(CalendarSearch, location.search)
     const period = weekPeriod(date)
     const week = Promise.allSettled([
-      queryClient.prefetchQuery(timeSlotsOptions(me.id, period)),
+      firstShown(queryClient, timeSlotsOptions(me.id, period)),
       firstShown(queryClient, coachSessionsOptions(me.id, period)),
     ])
     if (cause !== 'stay') await week
