@@ -71,9 +71,9 @@ export function CoachPageSkeleton(): ReactNode {
   return (
     <div className={classes['page']} aria-busy>
       <div className={classes['profile']}>
-        <p role="status" className={classes['loading']}>
+        <Text role="status" c="dimmed" my="md">
           Завантаження даних тренера…
-        </p>
+        </Text>
         <SkeletonBlock height="18rem" />
       </div>
       <div className={classes['booking']}>
