@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { failureAdvice, failureText, isUnconnected } from '#src/errors/error-text.ts'
 
-interface FailureTextProps extends Pick<TextProps, 'size' | 'ta' | 'mt' | 'className'> {
+interface FailureTextProps extends Pick<TextProps, 'size' | 'ta' | 'mt' | 'w'> {
   id?: string
   /** Shown in a box, for a failure that concerns more than the field above. */
   boxed?: boolean

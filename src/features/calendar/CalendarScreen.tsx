@@ -69,7 +69,7 @@ export function CalendarScreen(): ReactNode {
       title="Календар"
       column="wide"
       action={
-        <div className={classes['actions']}>
+        <div className={`u-flex ${classes['actions']}`}>
           <LinkButton
             to="/schedules"
             variant="default"

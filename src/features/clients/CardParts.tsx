@@ -31,7 +31,7 @@ export function CardHeader({
         </Title>
         {children}
       </div>
-      {action && <div className={classes['actions']}>{action}</div>}
+      {action && <div className={`u-wrap ${classes['actions']}`}>{action}</div>}
     </div>
   )
 }

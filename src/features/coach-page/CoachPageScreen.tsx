@@ -49,7 +49,7 @@ export function CoachPageScreen({ booking }: { booking: ReactNode }): ReactNode 
               component="a"
               href={`#${TIMES}`}
               hiddenFrom="md"
-              className={classes['toTimes'] ?? ''}
+              style={{ justifySelf: 'stretch' }}
             >
               Записатися
             </Button>

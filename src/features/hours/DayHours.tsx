@@ -200,7 +200,7 @@ export function DayHours({
         Додати слот
       </Button>
       {refusal !== null && (
-        <Text size="sm" c="dimmed" id={`${id}-refusal`} className={classes['refusal'] ?? ''}>
+        <Text size="sm" c="dimmed" id={`${id}-refusal`} style={{ gridArea: 'refusal' }}>
           {refusal}
         </Text>
       )}

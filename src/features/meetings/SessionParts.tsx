@@ -100,7 +100,7 @@ export function WhoAndWhen({
         )}
         <Text {...(withClient && { c: 'dimmed' })}>
           {dayText(time_slot.date)},{' '}
-          <span className={classes['time']}>
+          <span style={{ whiteSpace: 'nowrap' }}>
             {timeRange(time_slot.start_time, time_slot.end_time)}
           </span>
           {kyivNote(time_slot)}

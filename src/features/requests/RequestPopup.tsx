@@ -281,7 +281,7 @@ export function RequestBody({
   const confirm = useFocusAfter(pending === 'verified')
   return (
     <>
-      <div className={classes['person']}>
+      <div className={`u-line ${classes['person']}`}>
         <UserAvatar user={client} size={40} />
         <div className={classes['who']}>
           <Text id={who} fw={700} lineClamp={2}>

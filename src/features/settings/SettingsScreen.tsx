@@ -36,7 +36,7 @@ export function SettingsScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   return (
     <Screen title="Налаштування">
-      <div className={classes['columns']}>
+      <div className={`u-columns ${classes['columns']}`}>
         <Section id="sign-in-data" title="Дані для входу">
           <TextInput label="Телефон" value={formatPhone(me.phone ?? '')} disabled readOnly />
           <PasswordInput
@@ -186,7 +186,7 @@ export function TariffCard(): ReactNode {
         <Text fw={700}>Базовий тариф</Text>
         <span className={classes['price']}>Безкоштовно</span>
       </div>
-      <ul className={classes['features']}>
+      <ul className={`u-grid u-xs ${classes['features']}`}>
         {FEATURES.map((feature) => (
           <li key={feature}>
             <IconCheck size={18} aria-hidden />

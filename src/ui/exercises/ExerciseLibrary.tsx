@@ -56,7 +56,7 @@ export function ExerciseFilters({ selection, change }: PickerState): ReactNode {
     [change],
   )
   return (
-    <div className={classes['filters']}>
+    <div className={`u-grid u-sm ${classes['filters']}`}>
       <SearchField value={selection.search} onChange={changeSearch} label="Пошук вправ" />
       <MuscleFilter chosen={selection.muscles} onChange={changeMuscles} />
     </div>

@@ -31,7 +31,7 @@ export function ActionBar({
         </Text>
       )}
       {note}
-      <div className={classes['actions']}>{children}</div>
+      <div className={`u-flex ${classes['actions']}`}>{children}</div>
     </div>
   )
 }

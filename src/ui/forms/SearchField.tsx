@@ -69,7 +69,7 @@ export const SearchField = memo(function SearchField({
     input.current?.focus()
   }, [onChange])
   return (
-    <div className={classes['field']}>
+    <div style={{ position: 'relative' }}>
       {glass}
       <input
         ref={input}

@@ -25,7 +25,7 @@ export function Segments<Value extends string>({
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
           />
-          <span className={classes['text']}>{choice.label}</span>
+          <span style={{ position: 'relative' }}>{choice.label}</span>
         </label>
       ))}
     </div>

@@ -74,11 +74,11 @@ export function UpcomingSection({
                     params={{ sessionId: session.id }}
                     className={classes['session']}
                   >
-                    <span className={classes['when']}>
-                      <Text span fw={700}>
+                    <span>
+                      <Text span display="block" fw={700}>
                         {dayText(session.time_slot.date)}
                       </Text>
-                      <Text span c="dimmed" size="sm">
+                      <Text span display="block" c="dimmed" size="sm">
                         {hoursText(session.time_slot)}
                       </Text>
                     </span>

@@ -312,14 +312,14 @@ function OwnRequest({
         {dayText(time_slot.date)}, {hoursText(time_slot)}
       </Link>
       <StatusBadge status={status} />
-      {withCoach && coach && <Text className={classes['deadline'] ?? ''}>{fullName(coach)}</Text>}
+      {withCoach && coach && <Text w="100%">{fullName(coach)}</Text>}
       {status !== 'cancelled' && isSameHour(time_slot, all) && (
-        <Text fw={600} className={classes['deadline'] ?? ''}>
+        <Text fw={600} w="100%">
           {SAME_HOUR}
         </Text>
       )}
       {status === 'unverified' && (
-        <Text c="dimmed" size="sm" className={classes['deadline'] ?? ''}>
+        <Text c="dimmed" size="sm" w="100%">
           {`Тренер має підтвердити ${deadlineText(deadlineOf(request), serverNow())}`}
         </Text>
       )}
@@ -328,7 +328,7 @@ function OwnRequest({
           Зрозуміло
         </Button>
       )}
-      <FailureText size="sm" className={classes['deadline'] ?? ''}>
+      <FailureText size="sm" w="100%">
         {failureNote(error)}
       </FailureText>
       {status !== 'verified' && <OwnTraining session={request} />}

@@ -90,7 +90,7 @@ export function MeasureChart({
       />
       <Text size="sm" c="dimmed" aria-live="polite">
         {MEASURE_INFO[measure].name}:{' '}
-        <strong className={classes['change']}>
+        <strong style={{ color: 'var(--pulse-ink)' }}>
           {changeText(changeOf(first, last))} {unit}
         </strong>{' '}
         від {fullDate(first.date)}

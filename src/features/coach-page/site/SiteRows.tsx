@@ -75,7 +75,7 @@ export function ExperiencesEditor({ form, coach }: RowsProps): ReactNode {
                     }
                   />
                 </div>
-                <label className={classes['check']}>
+                <label className="u-check">
                   <input
                     {...form.getInputProps(`experiences.${at}.current`, { type: 'checkbox' })}
                     type="checkbox"

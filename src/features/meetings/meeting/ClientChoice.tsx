@@ -205,11 +205,7 @@ function ClientFinder({
           onClick={click}
           onDoubleClick={confirm}
         >
-          <div
-            role="presentation"
-            style={{ height: rows.getTotalSize() }}
-            className={classes['rows']}
-          >
+          <div role="presentation" style={{ position: 'relative', height: rows.getTotalSize() }}>
             {rows.getVirtualItems().map(({ index, start }) => {
               const client = found[index]
               return (
@@ -241,7 +237,7 @@ function ClientFinder({
       <Button
         variant="default"
         px="sm"
-        className={classes['confirm'] ?? ''}
+        style={{ gridArea: '1 / 2' }}
         disabled={!candidate}
         onClick={confirm}
       >

@@ -1,4 +1,4 @@
-import { InputBase, Text } from '@mantine/core'
+import { Box, InputBase, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
@@ -78,7 +78,7 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
   return (
     <>
       <div>
-        <div className={classes['bar']}>
+        <div className="u-flex" style={{ alignItems: 'flex-end' }}>
           <DatePopover
             today={today}
             chosen={date}
@@ -93,7 +93,8 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
                 pointer
                 label="Дата"
                 aria-label={`Дата: ${dayText(date)}`}
-                className={classes['date'] ?? ''}
+                flex={1}
+                maw="16rem"
                 onClick={toggle}
               >
                 {dayText(date)}
@@ -102,7 +103,7 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
           />
           <WeekSteps date={date} earliest={earliest} onDay={pick} />
         </div>
-        <div role="group" aria-label="Дні тижня" className={classes['week']}>
+        <Box role="group" aria-label="Дні тижня" maw="30rem" mt="sm">
           <WeekStrip
             date={date}
             today={today}
@@ -113,7 +114,7 @@ export function MeetingTime({ session, time, error, onChoose }: MeetingTimeProps
               onClick: () => day !== date && pick(day),
             })}
           />
-        </div>
+        </Box>
       </div>
       <fieldset
         className={classes['choice']}

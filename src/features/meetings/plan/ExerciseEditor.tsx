@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Box, Button, Text, Title } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
 import { memo, type ReactNode, Suspense, use, useCallback, useId, useRef, useState } from 'react'
@@ -192,7 +192,8 @@ const ExerciseEditor = memo(function ExerciseEditor({
           </Button>
         )}
         {handle}
-        <Suspense fallback={<span className={classes['menu']} />}>
+        {/* The room for the button until its code has loaded. */}
+        <Suspense fallback={<Box w="2.75rem" />}>
           <ExerciseMenu
             {...{ exercise_id, name, moves, change, edit, onReplace }}
             exerciseKey={key}

@@ -41,9 +41,13 @@ export const ExerciseMenu = memo(function ExerciseMenu({
     ['Змінити одиниці', () => change((now) => ({ ...now, timed: !now.timed }))],
     ['Видалити вправу', () => edit((plan) => withoutExercise(plan, key), { name: `«${name}»` })],
   ]
-  const looks = { dropdown: classes['dropdown'] ?? '', item: classes['item'] ?? '' }
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" classNames={looks}>
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      classNames={{ dropdown: classes['dropdown'] ?? '' }}
+    >
       <Menu.Target>
         <ActionIcon ref={button} color="ink" aria-label={`Дії: ${name}`}>
           <IconDotsVertical size={20} aria-hidden />
@@ -52,7 +56,7 @@ export const ExerciseMenu = memo(function ExerciseMenu({
       {/* A dialog that an action opens returns the focus to the button. */}
       <Menu.Dropdown onClickCapture={() => button.current?.focus({ preventScroll: true })}>
         {actions.map(([text, act]) => (
-          <Menu.Item key={text} disabled={!act} onClick={() => act?.()}>
+          <Menu.Item key={text} mih="2.75rem" fz="1rem" disabled={!act} onClick={() => act?.()}>
             {text}
           </Menu.Item>
         ))}

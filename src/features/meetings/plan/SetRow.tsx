@@ -290,7 +290,7 @@ export function RestStrip({
           ))}
         </>
       )}
-      <span role="status" className={classes['over']}>
+      <span role="status" className={`u-grow ${classes['over']}`}>
         {left === 0 && 'Відпочинок закінчився'}
       </span>
       <IconButton label="Закрити відпочинок" onClick={onClose}>

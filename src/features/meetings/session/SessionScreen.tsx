@@ -45,7 +45,7 @@ export function SessionScreen({
       <Card className="u-grid u-sm">
         <WhoAndWhen session={session} withClient={isCoach} />
         {isCoach ? (
-          <div className={classes['links']}>
+          <div className={`u-wrap ${classes['links']}`}>
             <MeetingLinks session={session} />
           </div>
         ) : (

@@ -32,7 +32,7 @@ export function ProgramCard({
   const [opened, setOpened] = useState(false)
   const planId = useId()
   return (
-    <Card as="li" className={classes['card']}>
+    <Card as="li" style={{ padding: 0 }}>
       <div className={classes['head']}>
         <div className={classes['text']}>
           <Title order={2} size="1rem">
