@@ -13,10 +13,9 @@ const meta = {
     'У заголовку екрана, що глибше за меню. Веде на екран вище, а якщо прийшли з нього — повертає до нього, ніби кнопка «Назад» браузера.',
   ),
   decorators: [inRouter, inKit],
-  args: { to: '/calendar', className: undefined },
+  args: { to: '/calendar' },
   argTypes: {
     to: { control: 'select', options: ['/calendar', '/clients', '/settings'] },
-    className: { control: false },
   },
 } satisfies Meta<typeof BackArrow>
 export default meta

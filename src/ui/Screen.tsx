@@ -30,7 +30,7 @@ export function Screen({ title, back, column, action, children }: ScreenProps): 
       <DocumentTitle title={title} />
       <header className={classes['header']}>
         {back ? (
-          <BackArrow to={back} className={classes['back']} />
+          <BackArrow to={back} />
         ) : (
           <Link to="/dashboard" aria-label="На головну" className={classes['home']}>
             <BrandMark size={28} />
@@ -58,13 +58,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** The back arrow of a header: a link that goes back if its target is the previous entry. */
-export function BackArrow({
-  to,
-  className,
-}: {
-  to: NonNullable<LinkProps['to']>
-  className: string | undefined
-}): ReactNode {
+export function BackArrow({ to }: { to: NonNullable<LinkProps['to']> }): ReactNode {
   const goBack = useReturn()
   return (
     <ActionIcon
@@ -75,7 +69,7 @@ export function BackArrow({
       }}
       aria-label="Назад"
       color="ink"
-      className={className}
+      ms="-0.625rem"
     >
       <IconChevronLeft aria-hidden />
     </ActionIcon>

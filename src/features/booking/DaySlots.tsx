@@ -146,7 +146,9 @@ export function DayPartGroup({ part, slots, chosenId, onChoose }: DayPartProps):
         <Title order={4} size="1rem" className="u-grow">
           {part.title} <span className={classes['range']}>{range}</span>
         </Title>
-        <span className={classes['count']}>{free > 0 ? `вільно: ${free}` : 'немає вільних'}</span>
+        <span className="u-note" style={{ fontWeight: 500 }}>
+          {free > 0 ? `вільно: ${free}` : 'немає вільних'}
+        </span>
         <IconChevronDown size={20} aria-hidden className={classes['arrow'] ?? ''} />
       </summary>
       {slots.length > 0 && (

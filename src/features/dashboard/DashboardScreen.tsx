@@ -195,7 +195,8 @@ function Meeting({
         params={{ sessionId: id }}
         variant={isCurrent ? 'filled' : 'default'}
         aria-label={`План: ${name}`}
-        className={classes['plan'] ?? ''}
+        pos="relative"
+        style={{ gridArea: 'plan' }}
       >
         План
       </LinkButton>

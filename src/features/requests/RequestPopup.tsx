@@ -156,7 +156,7 @@ export function RequestPopup(): ReactNode {
               <>
                 <span className={classes['text']}>
                   <span className={classes['name']}>{clientName(client)}</span>
-                  <span className={classes['line']}>
+                  <span style={{ flex: 'none' }}>
                     {' '}
                     <span className={classes['dot']}>·</span> {requestLine(request, now)}
                   </span>
@@ -218,8 +218,8 @@ function Shield({ place: { top, left, width, height } }: { place: DOMRect }): Re
   return (
     <div
       role="presentation"
-      className={classes['shield']}
-      style={{ top, left, width, height }}
+      // Above the frame, below the dialogs.
+      style={{ position: 'fixed', zIndex: 150, top, left, width, height }}
       onPointerDown={(press) => press.stopPropagation()}
       onMouseDown={(press) => press.preventDefault()}
     />

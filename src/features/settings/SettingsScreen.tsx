@@ -184,7 +184,9 @@ export function TariffCard(): ReactNode {
     <Section id="plan" title="Тарифний план">
       <div className="u-ends">
         <Text fw={700}>Базовий тариф</Text>
-        <span className={classes['price']}>Безкоштовно</span>
+        <span className="u-pill" style={{ fontWeight: 700 }}>
+          Безкоштовно
+        </span>
       </div>
       <ul className={`u-grid u-xs ${classes['features']}`}>
         {FEATURES.map((feature) => (

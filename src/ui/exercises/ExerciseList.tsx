@@ -62,6 +62,7 @@ export const ExerciseList = memo(function ExerciseList({
         <Button
           variant="subtle"
           fullWidth
+          radius={0}
           className={classes['more'] ?? ''}
           onClick={() => {
             firstNew.current = visible

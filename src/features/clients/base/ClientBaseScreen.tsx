@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { IconSearchOff, IconShare, IconUsers } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -93,7 +93,7 @@ export function ClientBaseScreen(): ReactNode {
           label="Пошук клієнта за ім’ям, прізвищем або телефоном"
           placeholder="Ім’я, прізвище або телефон"
         />
-        <div role="group" aria-label="Показати лише" className={classes['filters']}>
+        <Box role="group" aria-label="Показати лише" className="u-wrap" mt="xs">
           {FILTERS.map(({ value, label }) => (
             <button
               key={value}
@@ -106,7 +106,7 @@ export function ClientBaseScreen(): ReactNode {
               {label}
             </button>
           ))}
-        </div>
+        </Box>
       </div>
       {sessions.error && !isOffline && (
         <div className={classes['failure']} role="alert">

@@ -82,7 +82,7 @@ function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
                   <Text c="dimmed" size="sm" fw={600}>
                     Нотатки
                   </Text>
-                  <Text className={classes['notes'] ?? ''}>{card.notes || 'Немає нотаток'}</Text>
+                  <Text style={{ whiteSpace: 'pre-line' }}>{card.notes || 'Немає нотаток'}</Text>
                 </div>
               </>
             ) : (

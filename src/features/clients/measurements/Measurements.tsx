@@ -211,7 +211,7 @@ function Chart({ entries }: { entries: readonly BodyEntry[] }): ReactNode {
   )
   if (!first) return null
   return (
-    <div className={classes['chart']}>
+    <div className="u-column u-xs" style={{ height: '19rem' }}>
       <MeasureChart entries={entries} measures={[first, ...others]} />
     </div>
   )

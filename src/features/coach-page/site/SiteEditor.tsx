@@ -177,7 +177,7 @@ function TagPicker({ tags }: { tags: CoachInfo['training_tags'] }): ReactNode {
       <Text c="dimmed" size="sm">
         Зберігаються одразу.
       </Text>
-      <div className={classes['tags']}>
+      <div className="u-wrap" style={{ paddingTop: '0.25rem' }}>
         {TAGS.map((name) => (
           <TagChip
             key={name}

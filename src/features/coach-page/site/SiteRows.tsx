@@ -43,7 +43,7 @@ export function ExperiencesEditor({ form, coach }: RowsProps): ReactNode {
             const input = (field: string) => form.getInputProps(`experiences.${at}.${field}`)
             return (
               <li key={key} className={classes['row']} data-failed={form.errors[key] && true}>
-                <div className={classes['rowHead']}>
+                <div className="u-flex" style={{ alignItems: 'flex-end' }}>
                   <TextInput {...input('about')} label="Ким і де" className="u-grow" />
                   {id !== null && saved.some((one) => one.id === id) ? (
                     <DeleteButton
@@ -129,7 +129,7 @@ export function CertificatesEditor({ form, coach, pictures, onPicture }: Picture
             const input = (field: string) => form.getInputProps(`certificates.${at}.${field}`)
             return (
               <li key={key} className={classes['row']} data-failed={form.errors[key] && true}>
-                <div className={classes['rowHead']}>
+                <div className="u-flex" style={{ alignItems: 'flex-end' }}>
                   <TextInput {...input('name')} label="Назва" className="u-grow" />
                   <RemoveButton
                     label={`Прибрати сертифікат: ${named(name, 'новий')}`}

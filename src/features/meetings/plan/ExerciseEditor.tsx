@@ -252,7 +252,7 @@ const PlanSets = memo(function PlanSets({
           ))}
         </div>
       </div>
-      <ol ref={rows} className={classes['sets']}>
+      <ol ref={rows} className="u-grid" style={{ gap: '0.125rem' }}>
         {sets.map((set, at) => (
           <SetRow
             key={set.key}
