@@ -1,7 +1,7 @@
 import { Box, Button, Text, Title } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
-import { memo, type ReactNode, Suspense, use, useCallback, useId, useRef, useState } from 'react'
+import { memo, type ReactNode, use, useCallback, useId, useRef, useState } from 'react'
 
 import {
   addSet,
@@ -35,9 +35,10 @@ import { COLUMNS, type Fill, SetRow, SetTicks } from './SetRow.tsx'
 
 import classes from './ExerciseEditor.module.css'
 
-// The plan does not wait for its code.
-const ExerciseMenu = laterPart(() =>
-  import('./ExerciseMenu.tsx').then((module) => module.ExerciseMenu),
+// The plan does not wait for its code, and keeps the room for its button.
+const ExerciseMenu = laterPart(
+  () => import('./ExerciseMenu.tsx').then((module) => module.ExerciseMenu),
+  { Loading: () => <Box w="2.75rem" /> },
 )
 
 /** Changes the plan; with a removal the change can be undone. */
@@ -192,13 +193,10 @@ const ExerciseEditor = memo(function ExerciseEditor({
           </Button>
         )}
         {handle}
-        {/* The room for the button until its code has loaded. */}
-        <Suspense fallback={<Box w="2.75rem" />}>
-          <ExerciseMenu
-            {...{ exercise_id, name, moves, change, edit, onReplace }}
-            exerciseKey={key}
-          />
-        </Suspense>
+        <ExerciseMenu
+          {...{ exercise_id, name, moves, change, edit, onReplace }}
+          exerciseKey={key}
+        />
       </div>
       {(!finished || opened) && <PlanSets {...sets} change={change} />}
     </Card>

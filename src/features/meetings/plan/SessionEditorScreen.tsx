@@ -48,7 +48,7 @@ import { ActionBar, SaveButton } from '#src/ui/forms/ActionBar.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown, useReturn, useShowDay } from '#src/ui/hooks/navigation.ts'
 import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { lazyDialog } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { focusNextField } from '#src/ui/numbers/DigitField.tsx'
 import { NumberQuestion, useNumberQuestion } from '#src/ui/numbers/NumberQuestion.tsx'
@@ -59,7 +59,7 @@ import { PlanExercises, type Replaced } from './ExerciseEditor.tsx'
 import type { Picking } from './PickExercises.tsx'
 import { type Fill, RestStrip, SetTicks, useSetTicks } from './SetRow.tsx'
 
-const PickExercises = lazyPart(() =>
+const PickExercises = lazyDialog(() =>
   import('./PickExercises.tsx').then((module) => module.PickExercises),
 )
 
@@ -172,8 +172,7 @@ export function SessionEditorScreen(): ReactNode {
   }
 
   const heading = useRef<HTMLHeadingElement>(null)
-  // Null until it is first opened, so that the dialog's code loads then.
-  const [picking, setPicking] = useState<Picking | null>(null)
+  const [picking, setPicking] = useState<Picking>({ opened: false, opening: '', replaced: null })
   const pick = useCallback(
     (replaced: Replaced | null): void => setPicking({ opened: true, opening: newKey(), replaced }),
     [],
@@ -233,14 +232,12 @@ export function SessionEditorScreen(): ReactNode {
             >
               Нова вправа
             </Button>
-            {picking && (
-              <PickExercises
-                {...picking}
-                plan={plan}
-                edit={edit}
-                onClose={() => setPicking({ ...picking, opened: false })}
-              />
-            )}
+            <PickExercises
+              {...picking}
+              plan={plan}
+              edit={edit}
+              onClose={() => setPicking({ ...picking, opened: false })}
+            />
           </SetTicks>
         </div>
         {/* Not a form: Enter in a digit field, also on a phone, must not save and leave. */}
