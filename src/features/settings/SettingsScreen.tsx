@@ -78,7 +78,6 @@ function DeleteButton({ userId }: { userId: string }): ReactNode {
     <>
       <Button
         variant="subtle"
-        className={classes['delete'] ?? ''}
         leftSection={<IconTrash size={20} aria-hidden />}
         onClick={() => setAsking(true)}
       >
@@ -190,7 +189,7 @@ export function TariffCard(): ReactNode {
       </div>
       <ul className={`u-grid u-xs ${classes['features']}`}>
         {FEATURES.map((feature) => (
-          <li key={feature}>
+          <li key={feature} className="u-flex">
             <IconCheck size={18} aria-hidden />
             {feature}
           </li>
