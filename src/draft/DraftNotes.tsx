@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { useFocusReturned } from '#src/ui/hooks/focus.ts'
 
+import type { Removal } from './use-draft.ts'
+
 import classes from './DraftNotes.module.css'
 
 /** Said while there is something to save. */
@@ -26,7 +28,7 @@ export function OvertakenNote({
 }): ReactNode {
   useFocusReturned(true)
   return (
-    <div role="alert" className={classes['overtaken']}>
+    <div role="alert" className="u-ends u-waiting">
       <Text fw={600}>{text}</Text>
       <div className={classes['actions']}>
         <Button variant="default" onClick={onTake}>
@@ -46,24 +48,17 @@ export function RemovedNote({
   outcome = 'прибрано',
   takesFocus = true,
   onUndo,
-}: {
-  name: string
-  /** A word for what happened to the row. */
-  outcome?: string
-  /** Whether the note takes the focus, because the removed row had it. */
-  takesFocus?: boolean
-  onUndo: () => void
-}): ReactNode {
+}: Removal & { onUndo: () => void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <div className={classes['removed']} role="status">
-      <span>
+    <div className="u-ends u-nowrap u-sm" role="status">
+      <Text span miw={0}>
         {name} {outcome}
-      </span>
-      <Button ref={button} variant="default" onClick={onUndo}>
+      </Text>
+      <Button ref={button} flex="none" variant="default" onClick={onUndo}>
         Повернути
       </Button>
     </div>

@@ -129,7 +129,7 @@ export function CoachSections({ coach, own }: CoachProps): ReactNode {
         {hasPlaces ? (
           <ul className={classes['places']}>
             {[...new Set(training_spaces)].map((place) => (
-              <li key={place}>
+              <li key={place} className="u-flex">
                 <IconMapPin size={20} stroke={1.75} aria-hidden />
                 {place}
               </li>

@@ -172,6 +172,7 @@ export function DayHours({
                         id={errorOf(slot)}
                         role="alert"
                         size="sm"
+                        c="var(--pulse-error)"
                         className={classes['error'] ?? ''}
                       >
                         Введи час від 00:00 до 23:59, наприклад 09:00

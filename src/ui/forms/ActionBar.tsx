@@ -25,7 +25,7 @@ export function ActionBar({
   return (
     <div className={classes['bar']}>
       {failure && (
-        <Text role="alert" className={classes['failure'] ?? ''}>
+        <Text role="alert" c="var(--pulse-error)" fw={600} className="u-flex">
           <IconAlertTriangle size={20} aria-hidden />
           {failure}
         </Text>
