@@ -82,13 +82,13 @@ const chunkGroups: ChunkGroup[] = [
   { name: 'styles', test: /\.css/, priority: 2 },
   {
     name: 'shared',
-    test: /icons-react|src\/(domain|device(?!\/notices)|api)\/|src\/frame\/PublicFrame\.|src\/ui\/(hooks\/|dates\/WeekStrip|(Screen|StatusBadge|IconButton|Pager|FailureText|forms\/ActionBar)\.)|src\/draft\/(model|DraftNotes|use-draft|use-draft-form|use-unsaved-guard|card-drafts)\.|@mantine\/hooks|jotai|(Textarea|NativeSelect|ComboboxChevron)\./,
+    test: /icons-react|src\/(domain|device(?!\/notices)|api)\/|src\/ui\/(hooks\/|dates\/WeekStrip|(Screen|StatusBadge|IconButton|Pager|FailureText|forms\/ActionBar)\.)|src\/draft\/(model|DraftNotes|use-draft|use-draft-form|use-unsaved-guard|card-drafts)\.|@mantine\/hooks|jotai|(Textarea|NativeSelect|ComboboxChevron)\./,
     minShareCount: 3,
     priority: 1,
   },
   {
     name: 'coach-page',
-    test: /features\/coach-page\/(CoachPageScreen|CoachProfile|coach-info)\./,
+    test: /features\/coach-page\/(CoachPageScreen|CoachProfile|coach-info)\.|features\/booking\/(api|DaySlots|BookingView)\.|routes\/_public\/|src\/frame\/PublicFrame\./,
     priority: 0,
   },
   {

@@ -121,6 +121,8 @@ export function arrive(paint: typeof show): void {
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
     if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font'
     link.crossOrigin = ''
+    // The code and the answers come before the fonts.
+    if (link.as === 'font') link.fetchPriority = 'low'
     link.href = `/${file}`
     document.head.append(link)
   }

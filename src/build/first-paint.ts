@@ -88,7 +88,7 @@ export function rulesFor(
     [...missing].some((name) => selector.includes(`.${name}`))
   return sheets
     .map((sheet) => {
-      const tree = postcss.parse(sheet)
+      const tree = postcss.parse(sheet, { from: undefined })
       tree.walkRules((rule) => void (isNeeded(rule.selector) || rule.remove()))
       tree.walkAtRules((rule) => void (rule.nodes?.length || rule.remove()))
       return tree.toString()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { StoredAtom } from '#src/device/storage.ts'
 import { fullDate } from '#src/domain/time/calendar-text.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
-import { ConfirmDialog } from '#src/ui/overlays/Dialog.tsx'
+import { LateConfirmDialog } from '#src/ui/overlays/late-confirm-dialog.ts'
 
 import type { FormDraft } from './model.ts'
 
@@ -14,7 +14,7 @@ export function useOldDraft<V extends object>(draft: StoredAtom<FormDraft<V> | n
   const { date: today } = useKyivNow()
   if (!stored?.day || stored.day === today) return null
   return (
-    <ConfirmDialog
+    <LateConfirmDialog
       opened
       text={`Набрано ${fullDate(stored.day)}. Лишити як сьогоднішнє?`}
       cancelLabel="Лишити"

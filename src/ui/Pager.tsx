@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 
 import { IconButton } from './IconButton.tsx'
 
+import '@mantine/core/styles/Group.css'
+
 interface PagerProps {
   /** Both as `pageOf` returns them: from 1 on. */
   page: number

@@ -1,5 +1,5 @@
 /** What a person sees and hears of every screen: classes, motion, icons, words. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
 import { getRules } from 'axe-core'
@@ -175,4 +175,24 @@ test('the messages of product §8 stand in one table, which all tests read', () 
       ),
     )
   expect(again).toEqual([])
+})
+
+test('what uses a component of Mantine has its style sheet, unless the first screens have it', () => {
+  const names = new Set(readdirSync(`${ROOT}node_modules/@mantine/core/styles`))
+  const sheetsOf = (text: string): string[] =>
+    [...text.matchAll(/@mantine\/core\/styles\/(\w+\.css)/g)].map(([, sheet = '']) => sheet)
+  const first = sheetsOf(readFileSync(`${ROOT}src/ui/theme/styles.ts`, 'utf8'))
+  // The options of a combobox are our own, and the loading screen has the other one.
+  const known = new Set([...first, 'Combobox.css', 'VisuallyHidden.css'])
+  const without = components
+    .filter((file) => !isStory(file))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)]
+        .flatMap(([, list = '']) => list.split(','))
+        .map((name) => `${name.trim()}.css`)
+        .filter((sheet) => names.has(sheet) && !known.has(sheet))
+        .filter((sheet) => !sheetsOf(text).includes(sheet))
+        .map((sheet) => `${path}: ${sheet}`),
+    )
+  expect(without).toEqual([])
 })

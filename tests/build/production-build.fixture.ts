@@ -27,26 +27,32 @@ export function textOf(build: string): string {
     .join('\n')
 }
 
+/** What the page of a build knows of its routes (src/build/arrivals.ts). */
+function arrivalsOf(build: string): { page: string; arrivals: Arrivals } {
+  const page = readFileSync(join(build, 'index.html'), 'utf8')
+  const [, known = ''] = /<script type="application\/json">(.*?)<\/script>/.exec(page) ?? []
+  return { page, arrivals: JSON.parse(known) }
+}
+
+/** The addresses of all routes, as regular expressions. */
+export const pathsOf = (build: string): string[] =>
+  arrivalsOf(build).arrivals.routes.map(({ path }) => path)
+
 /**
  * The files that a route loads before its screen is shown: the page's script, and those that the
- * page lists for it (src/build/arrivals.ts), including those of a mock.
+ * page lists for it, including those of a mock.
  */
 export function firstFiles(build: string, path: string): string[] {
-  const page = readFileSync(join(build, 'index.html'), 'utf8')
+  const { page, arrivals } = arrivalsOf(build)
   const [, script = ''] = /<script[^>]* src="\/([^"]+)"/.exec(page) ?? []
-  const [, known = ''] = /<script type="application\/json">(.*?)<\/script>/.exec(page) ?? []
-  const { files, routes, mock }: Arrivals = JSON.parse(known)
-  const places = routes.find((route) => route.path === path)?.files ?? []
-  return [script, ...[...places, ...mock].map((place) => files[place] ?? '')]
+  const places = arrivals.routes.find((route) => route.path === path)?.files ?? []
+  return [script, ...[...places, ...arrivals.mock].map((place) => arrivals.files[place] ?? '')]
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const manifestOf = (build: string): Manifest =>
   JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8'))
-
-/** The names in the manifest: the page, the modules that are loaded on demand, shared files. */
-export const modulesOf = (build: string): string[] => Object.keys(manifestOf(build))
 
 /** The files of a module and of all its imports, without those in `known`. */
 export function withImports(

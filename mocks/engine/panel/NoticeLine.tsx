@@ -2,6 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
+import '@mantine/core/styles/ActionIcon.css'
 import classes from './NoticeLine.module.css'
 
 /** The panel's message about its last action. */

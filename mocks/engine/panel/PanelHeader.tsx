@@ -6,6 +6,7 @@ import type { ClockSetting } from '../clock.ts'
 import { LiveClock } from './LiveClock.tsx'
 import type { PanelSide } from './memory.ts'
 
+import '@mantine/core/styles/ActionIcon.css'
 import classes from './PanelHeader.module.css'
 
 interface PanelHeaderProps {

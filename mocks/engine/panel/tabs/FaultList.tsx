@@ -7,6 +7,7 @@ import { usePanel } from '../parts/panel-context.ts'
 import { PanelSection } from '../parts/PanelSection.tsx'
 import { faultLabel } from './fault-choices.ts'
 
+import '@mantine/core/styles/ActionIcon.css'
 import lines from '../parts/lines.module.css'
 import sections from '../parts/PanelSection.module.css'
 import classes from './FaultList.module.css'

@@ -23,6 +23,7 @@ import { EmptyState } from '#src/ui/states/States.tsx'
 import { ClientBaseList } from './ClientBaseList.tsx'
 
 import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/Group.css'
 import classes from './ClientBaseScreen.module.css'
 
 const TITLE = 'База клієнтів'
