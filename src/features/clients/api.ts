@@ -23,6 +23,7 @@ import {
   orNone,
   readBy,
   meOptions,
+  userOptions,
   clientsOptions,
   type User,
   clientSessionsOptions,
@@ -68,6 +69,9 @@ export const yearAhead = (today: string): Period => ({ from: today, to: addMonth
 /** How long a screen waits for the parts that it should start with, in ms. */
 const LONGEST_WAIT_MS = 2000
 
+/** How long it waits for what only the device has at once, in ms. */
+const STORED_WAIT_MS = 50
+
 /** A coach's sessions of the next month; `today` is `YYYY-MM-DD`. */
 export const nextSessionsOptions = (coachId: string, today: string) => ({
   ...coachSessionsOptions(coachId, monthAhead(today), { window: 'month ahead' }),
@@ -108,11 +112,20 @@ export const measurementsOptions = (id: string) => ({
   ...loadedBefore,
 })
 
-/** Starts to read all parts of a card at once. */
-export function loadCard(client: QueryClient, clientId: string): Promise<unknown> {
+/** Starts to read all parts of a card at once, and for the client the coach of the next training. */
+export function loadCard(
+  client: QueryClient,
+  clientId: string,
+  { own }: { own: boolean },
+): Promise<unknown> {
   const { date } = kyivNow()
+  const ahead = firstShown(client, aheadOptions(clientId, date))
+  const coachOf = async ([next]: Session[]): Promise<unknown> =>
+    own &&
+    next?.coach_id !== undefined &&
+    atMost(STORED_WAIT_MS, firstShown(client, userOptions(next.coach_id)))
   const parts = [
-    firstShown(client, aheadOptions(clientId, date)),
+    ahead.then(coachOf),
     firstShown(client, behindOptions(clientId, date)),
     firstShown(client, measurementsOptions(clientId)),
   ]

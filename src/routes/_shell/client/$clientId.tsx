@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_shell/client/$clientId')({
   },
   loader: async ({ context: { queryClient }, params: { clientId } }) => {
     const me = await readMe(queryClient)
-    const parts = loadCard(queryClient, clientId)
+    const parts = loadCard(queryClient, clientId, { own: me.role === 'client' })
     if (me.role === 'coach') {
       const { role } = await firstShown(queryClient, userOptions(clientId))
       if (role !== 'client') throw notFound()
