@@ -24,7 +24,6 @@ type Address = FileRouteTypes['to']
 const PAGE = 'skip=0&limit=100'
 const WEEK = 'start_date={monday}&end_date={sunday}'
 const SESSION = '/v1/calendar/sessions/{id}'
-const ME = '/v1/users/me'
 
 /**
  * What a screen reads first, after the own profile if it is for signed-in people: paths with `{id}`,
@@ -138,8 +137,8 @@ function filesIn(
     return {
       path: address.replaceAll(/\$\w+/g, '([^/]+)'),
       files: [...placesOf((id) => needed.includes(routeOf(id) ?? '')), ...fonts.map(placeOf)],
-      reads: [...(isOpen ? [] : [ME]), ...(reads[address] ?? [])],
-      isOpen,
+      ...(address in reads && { reads: reads[address] }),
+      ...(isOpen && { isOpen }),
       paint: paint.places.get(address) ?? -1,
     }
   })
@@ -161,7 +160,10 @@ function withSheet(html: string, bundle: Rolldown.OutputBundle, paint: FirstPain
   const sheets = new Map<string, string>()
   for (const [name, output] of Object.entries(bundle))
     if (output.type === 'asset' && name.endsWith('.css')) sheets.set(name, output.source.toString())
-  const texts = Object.values(bundle).map((output) => (output.type === 'chunk' ? output.code : ''))
+  const texts = Object.values(bundle)
+    .filter((output) => output.type === 'chunk')
+    .flatMap(({ modules }) => Object.entries(modules))
+    .map(([id, { code }]) => (id.includes('node_modules') ? '' : (code ?? '')))
   return html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]*)">/g, (link, file: string) => {
     const first = sheets.get(file)
     if (first === undefined) return link

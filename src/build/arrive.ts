@@ -21,9 +21,9 @@ interface Route {
   path: string
   files: readonly number[]
   /** Paths of reads, as in `arrivals.ts`. */
-  reads: readonly string[]
+  reads?: readonly string[] | undefined
   /** Whether it is also for people who are not signed in. */
-  isOpen: boolean
+  isOpen?: boolean
   /** The place of its template in the page. */
   paint: number
 }
@@ -111,9 +111,10 @@ export function arrive(paint: typeof show): void {
     for (const one of others) if (one.includes('{it}') && isDue(one)) void send(one, found.id)
   }
   const [, id = ''] = (screen && idIn(screen)) ?? []
-  if (readsFirst && screen && screen.reads.length > 0 && /^[\w-]*$/.test(id)) {
+  const reads = [...(screen?.isOpen ? [] : ['/v1/users/me']), ...(screen?.reads ?? [])]
+  if (readsFirst && screen && reads.length > 0 && /^[\w-]*$/.test(id)) {
     window.firstCalls = calls
-    read(screen.reads, id).catch(() => {})
+    read(reads, id).catch(() => {})
   }
   for (const place of [...(screen?.files ?? []), ...mock]) {
     const file = files[place] ?? ''

@@ -96,12 +96,16 @@ export function rulesFor(
     .join('')
 }
 
-/** The variables of Mantine's colours that no other style sheet or script names. */
+/**
+ * A style sheet without the variables of Mantine's colours that neither a rule nor our own code names.
+ *
+ * @param texts the other style sheets, and our modules
+ */
 export function withoutUnusedColours(sheet: string, texts: readonly string[]): string {
   const colours = new Set(
     [...sheet.matchAll(/--mantine-color-([a-z]+)-0:/g)].map(([, name = '']) => name),
   )
-  const uses = texts.join('\n') + sheet.replaceAll(/--mantine-color-[a-z]+-[\w-]+:[^;}]*/g, '')
+  const uses = texts.join('\n') + sheet.replaceAll(/--mantine-[\w-]+:[^;}]*/g, '')
   const unused = [...colours].filter(
     (name) => !new RegExp(`\\bcolor:["'\`]${name}["'\`.]|--mantine-color-${name}-`).test(uses),
   )

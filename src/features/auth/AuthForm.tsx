@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type RefObject,
   type SubmitEvent,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -162,16 +161,13 @@ function useEarlyForm<Values extends Fields, Sent>(
         form.setValues({ ...form.getValues(), [field.name]: field.value })
   })
   useLayoutEffect(() => {
-    if (globalThis.earlyForm) takeOver(globalThis.earlyForm)
-  }, [])
-  // Once the values are rendered.
-  useEffect(() => {
     const early = globalThis.earlyForm
     if (!early) return
     globalThis.earlyForm = undefined
-    const isPressed = early.dataset['early'] === 'pressed'
+    takeOver(early)
+    // Once the values are rendered.
+    if (early.dataset['early']) queueMicrotask(() => element.current?.requestSubmit())
     delete early.dataset['early']
-    if (isPressed) element.current?.requestSubmit()
   }, [])
   return element
 }
