@@ -173,4 +173,8 @@ for (const [path, shown] of SKELETONS)
     await open(page, path)
     await expect(page.locator('.first-paint').getByText(shown).last()).toBeVisible()
     await expect(page.locator('input')).toHaveCount(0)
+    const widths = await page
+      .locator('.first-paint > *')
+      .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
+    for (const width of widths) expect(width).toBe(page.viewportSize()?.width)
   })
