@@ -45,10 +45,14 @@ async function listen(server: Server, text: string, host: string | undefined): P
   }
 }
 
-async function serverWith(data: string | undefined): Promise<MockServer> {
-  if (data === undefined) return newServer()
+/** The server, and what ends it. */
+async function serverWith(
+  data: string | undefined,
+): Promise<{ mock: MockServer; close?: () => Promise<void> }> {
+  if (data === undefined) return { mock: await newServer() }
   const { openFileStore } = await import('../engine/file-store.ts')
-  return { product, store: await openFileStore(product, data), log: new SmallLog() }
+  const store = await openFileStore(product, data)
+  return { mock: { product, store, log: new SmallLog() }, close: () => store.close() }
 }
 
 interface Page {
@@ -60,7 +64,8 @@ interface Page {
 /** Prints a line once the call is answered; its status is missing if the connection was lost. */
 function logLine({ method, url = '' }: IncomingMessage, response: ServerResponse): void {
   const began = performance.now()
-  const path = maskedUrl(new URL(`http://mock${url}`))
+  const target = URL.parse(`http://mock${url}`)
+  const path = target ? maskedUrl(target) : 'no address'
   response.once('close', () => {
     const status = response.writableFinished ? response.statusCode : '---'
     const ms = Math.round(performance.now() - began)
@@ -77,7 +82,7 @@ await runCommand(async () => {
       log: { type: 'boolean', default: false },
     },
   })
-  const mock = await serverWith(values.data)
+  const { mock, close } = await serverWith(values.data)
   const door = createHttpDoor(mock)
   const pages: Record<string, Page> = {
     '/': {
@@ -126,7 +131,8 @@ await runCommand(async () => {
   const server = createServer((request, response) => void serve(request, response))
   const port = await listen(server, values.port, values.host ? undefined : '127.0.0.1')
   // As the first process of a container, it would not end by itself.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
+  const end = (): void => void Promise.resolve(close?.()).finally(() => process.exit())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
   const reach = values.host ? ', open to the network' : ''
   process.stdout.write(`The mock: http://localhost:${port}${reach}\n`)
   return 0

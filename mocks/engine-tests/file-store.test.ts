@@ -105,10 +105,18 @@ test('data that was replaced is gone', async () => {
   expect(await stateOf(await openFileStore(product, ended()))).toEqual(await stateOf(store))
 })
 
-test('what a start has left unfinished, or an earlier file, does no harm', async () => {
-  for (const end of ['.new', '.new-journal', '-wal']) writeFileSync(path + end, 'unfinished')
+test('what a start has left unfinished does no harm', async () => {
+  for (const end of ['.new', '.new-journal']) writeFileSync(path + end, 'unfinished')
   const store = await openFileStore(small, path)
   expect((await stateOf(store)).rows.users).toHaveLength(2)
+})
+
+test('a file that was closed has all changes in itself', async () => {
+  const store = await openFileStore(small, path)
+  await store.run(({ settings }) => Object.assign(settings, { latency: 70 }))
+  await store.close()
+  expect(existsSync(`${path}-wal`)).toBe(false)
+  expect((await stateOf(await openFileStore(small, path))).settings.latency).toBe(70)
 })
 
 /** A file that was closed, with a change of its bytes. */
@@ -168,4 +176,10 @@ test.each([
   await expect(opening).rejects.toThrow(reason)
   await expect(opening).rejects.toThrow(/^[^\n]+$/)
   expect(readFileSync(file).equals(before)).toBe(true)
+})
+
+test('changes without their file are refused, and stay', async () => {
+  writeFileSync(`${path}-wal`, 'changes')
+  await expect(openFileStore(small, path)).rejects.toThrow(/^[^\n]+ is missing, but [^\n]+$/)
+  expect(readFileSync(`${path}-wal`, 'utf8')).toBe('changes')
 })

@@ -57,7 +57,9 @@ describe('any other file is refused', () => {
         return reasonText(error)
       }
     }
-    expect(said({ ...file, rows })).toMatch(/^файл з іншої версії \(rows\.users\): відкрий його/)
+    expect(said({ ...file, rows })).toMatch(
+      /^файл з іншої версії або змінений \(rows\.users\): відкрий його/,
+    )
     expect(said({})).toBe('це не файл стану: settings')
   })
 

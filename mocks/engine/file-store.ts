@@ -49,7 +49,12 @@ function rowsOf(kind: TableName, { db }: State, before: ById = new Map()): FileR
   })
 }
 
-class FileStore implements Store {
+/** A store that is to be closed before its process ends: the file alone has all changes then. */
+export interface ClosableStore extends Store {
+  close: () => Promise<void>
+}
+
+class FileStore implements ClosableStore {
   readonly #file: DatabaseSync
   readonly #names: readonly TableName[]
   readonly #queue = oneAtATime()
@@ -83,6 +88,10 @@ class FileStore implements Store {
       this.#save(state, this.#names)
       this.#state = state
     })
+  }
+
+  close(): Promise<void> {
+    return this.#queue(async () => this.#file.close())
   }
 
   /** Writes what differs from the file in these tables and the settings; nothing, if it throws. */
@@ -171,7 +180,7 @@ async function loadSqlite(): Promise<typeof import('node:sqlite')> {
  *
  * @throws BadCommand, and changes nothing, if the file cannot be used
  */
-export async function openFileStore(product: Product, path: string): Promise<Store> {
+export async function openFileStore(product: Product, path: string): Promise<ClosableStore> {
   const { DatabaseSync } = await loadSqlite()
   const { names } = product.tables
   const first = await startScenario(product, product.scenarios.first)
@@ -179,8 +188,10 @@ export async function openFileStore(product: Product, path: string): Promise<Sto
   try {
     if (!existsSync(path)) {
       const unfinished = `${path}.new`
-      // What was beside an earlier file would be taken for changes of this one.
-      for (const one of [unfinished, `${unfinished}-journal`, `${path}-wal`, `${path}-shm`])
+      // They may be the last changes of a file that was moved, and would be taken for those of a new one.
+      if (existsSync(`${path}-wal`))
+        throw new Error(`is missing, but ${path}-wal is there: put them together, or move it away`)
+      for (const one of [unfinished, `${unfinished}-journal`, `${path}-shm`])
         rmSync(one, { force: true })
       const file = new DatabaseSync(unfinished)
       file.exec(`

@@ -1,4 +1,5 @@
 /** `npm run mock`: what it serves, and to whom. */
+import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -55,6 +56,16 @@ test('it says that it is well, and with --log a line for each call, without secr
     expect(alone.said()).toMatch(/Z 401 GET \/v1\/users\/me\?phone=••• \d+ ms\n/),
   )
   expect(open.said().split('\n')).toHaveLength(2)
+  // What is no address is answered as an unknown one is, and the server goes on.
+  const { port } = new URL(alone.origin)
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), 'localhost', () =>
+      socket.write('GET *[ HTTP/1.1\r\nHost: mock\r\nConnection: close\r\n\r\n'),
+    )
+    socket.once('data', (bytes) => resolve(String(bytes)))
+  })
+  expect(answer).toContain('404')
+  await vi.waitFor(() => expect(alone.said()).toMatch(/Z 404 GET no address \d+ ms\n/))
 })
 
 test('it prints one line for a port that is taken', async () => {

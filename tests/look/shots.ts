@@ -143,9 +143,9 @@ export const changedTokens = (before: string, after: string): string[] =>
     const files = [before, after].map((build) => join(build, `tokens/${scheme}.tokens.json`))
     if (!files.every(fs.existsSync)) return []
     const [old, now] = files.map((file): TokenGroups => JSON.parse(fs.readFileSync(file, 'utf8')))
-    return Object.entries(now ?? {}).flatMap(([group, tokens]) =>
-      Object.entries(tokens)
-        .filter(([name, token]) => !isDeepStrictEqual(token, old?.[group]?.[name]))
-        .map(([name]) => `${group}.${name} (${scheme})`),
+    return Object.entries({ ...old, ...now }).flatMap(([group, all]) =>
+      Object.keys({ ...old?.[group], ...all })
+        .filter((name) => !isDeepStrictEqual(now?.[group]?.[name], old?.[group]?.[name]))
+        .map((name) => `${group}.${name} (${scheme})`),
     )
   })

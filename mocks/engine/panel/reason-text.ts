@@ -35,7 +35,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^There is such a row again$/, 'такий рядок уже є'],
   [
     /^This is not an exported state: ((?:rows|settings)\..*)$/s,
-    'файл з іншої версії ($1): відкрий його в тій, де зберігали, або збережи стан тут наново',
+    'файл з іншої версії або змінений ($1): відкрий його в тій, де зберігали, або збережи стан тут наново',
   ],
   [/^This is not an exported state: (.*)$/s, 'це не файл стану: $1'],
   [/^No such call: .*$/, 'такого запиту вже немає'],

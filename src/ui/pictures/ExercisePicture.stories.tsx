@@ -126,8 +126,10 @@ export const Lazy: Story = {
     await new Promise(requestAnimationFrame)
     await expect(await requested()).toBe(0)
     await expect(box()?.getBoundingClientRect().height).toBe(56)
-    box()?.scrollIntoView()
-    await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(1))
+    await waitFor(() => {
+      box()?.scrollIntoView()
+      return expect(pictures(canvasElement).filter(isShown)).toHaveLength(1)
+    })
     await expect(await requested()).toBe(1)
     await expect(box()?.getBoundingClientRect().height).toBe(56)
   },
