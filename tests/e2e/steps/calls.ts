@@ -59,8 +59,8 @@ export const SLOW_MS = 4000
  * Sets how many milliseconds each answer takes from now on, and how many a pending one takes at
  * most, in all tabs.
  */
-export const latency = (page: Page, ms: number): Promise<void> =>
-  page.evaluate((wait) => {
-    if (!window.mock) throw new Error('The mock of this page has not started')
-    return window.mock.latency(wait)
-  }, ms)
+export async function latency(page: Page, ms: number): Promise<void> {
+  // The form before signing in is shown before the mock has started.
+  await page.waitForFunction(() => window.mock !== undefined)
+  await page.evaluate((wait) => window.mock?.latency(wait), ms)
+}

@@ -24,20 +24,22 @@ export async function arrive(
 
 /** The keys of the kept answers. */
 export const keptKeys = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('pulse-last-seen')
-        opening.addEventListener('error', () => reject(new Error('not opened')))
-        opening.addEventListener('success', () => {
-          const db = opening.result
-          if (!db.objectStoreNames.contains('answers')) return resolve([])
-          const keys = db.transaction('answers').objectStore('answers').getAllKeys()
-          keys.addEventListener('success', () => resolve(keys.result.map(String)))
-          return db.close()
-        })
-      }),
-  )
+  page.evaluate(async () => {
+    // Opening it would create it, without its table.
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === 'pulse-last-seen')) return []
+    return new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open('pulse-last-seen')
+      opening.addEventListener('error', () => reject(new Error('not opened')))
+      opening.addEventListener('success', () => {
+        const db = opening.result
+        if (!db.objectStoreNames.contains('answers')) return resolve([])
+        const keys = db.transaction('answers').objectStore('answers').getAllKeys()
+        keys.addEventListener('success', () => resolve(keys.result.map(String)))
+        return db.close()
+      })
+    })
+  })
 
 /** Waits until the device keeps this many answers whose keys contain the text. */
 export const expectKept = (page: Page, text: string, answers: number): Promise<void> =>
