@@ -39,8 +39,8 @@ export function startApp(): void {
 
   const app = <App router={router} />
   const options = { onCaughtError }
-  // The page shows the form already (src/build/arrive.ts): its fields stay, with what is typed in them.
-  // If a translator or an extension has changed it, React renders it anew.
+  // The page already shows the form (src/build/arrive.ts): its fields stay, with what is typed in them.
+  // If a translator or an extension has changed the form, React makes a new one, which is no error.
   if (element.hasChildNodes())
     void router
       .load()

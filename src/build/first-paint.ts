@@ -117,5 +117,5 @@ export function withoutUnusedColours(sheet: string, texts: readonly string[]): s
 
 /** A script of a page. */
 export const minified = (script: string): string =>
-  // In the syntax of the first browsers, which are told that they are too old.
+  // Browsers that are too old must be able to read the script that says so.
   minifySync('page.js', script, { module: false, compress: { target: 'es2015' } }).code

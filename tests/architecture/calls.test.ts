@@ -120,13 +120,13 @@ const UNNAMED = [
   'GET /v1/users/{id}/image',
 ]
 
-test('a story names each call that a component makes: how it fails, or what it has sent', () => {
-  const told = [...sourceFiles('src'), ...sourceFiles('tests/fixtures/stories')]
+test('a story names each operation that the app calls: how it fails, or what it has sent', () => {
+  const stories = [...sourceFiles('src'), ...sourceFiles('tests/fixtures/stories')]
     .filter(({ path }) => /\.(stories|fixture)\.tsx?$/.test(path))
     .map(({ text }) => text)
     .join('\n')
   const isNamed = ({ name }: { name: string }): boolean =>
-    told.split(name).some((rest, at) => at > 0 && !/^[\w/{]/.test(rest))
+    stories.split(name).some((rest, at) => at > 0 && !/^[\w/{]/.test(rest))
   const untold = operations.filter((one) => !uncalled.includes(one) && !isNamed(one))
   expect(untold.map(({ name }) => name)).toEqual(UNNAMED)
 })

@@ -31,7 +31,7 @@ const journeys = Object.entries(JOURNEYS).filter(
 
 const ADDRESS = '/in-page.js'
 
-/** The application's script for an address with `held`: it comes when the page is told so. */
+/** The application's script for an address with `held`: it loads on the event `let-go`. */
 const HELD = '/held.js'
 
 /** `in-page.ts` and its library as one script for browsers. */
