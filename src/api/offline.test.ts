@@ -64,8 +64,13 @@ async function openTab() {
     refreshes: () => appStore().get(offline.refreshAtom),
     optionsOf,
     shows,
-    reads: (answer: unknown, read?: Read) =>
-      client.fetchQuery(optionsOf(() => Promise.resolve(answer), read)),
+    /** Reads for a screen that is left then: the tab itself forgets the answer. */
+    async reads(answer: unknown, read?: Read) {
+      const options = optionsOf(() => Promise.resolve(answer), read)
+      const data = await client.fetchQuery(options)
+      client.removeQueries({ queryKey: options.queryKey })
+      return data
+    },
     /** Reads without a connection, or with another failure, and returns what is shown then. */
     async fails(read?: Read, error: Error = failure('network')) {
       const { now, leave } = shows(optionsOf(() => Promise.reject(error), read))

@@ -40,7 +40,7 @@ export function OfflineStrip(): ReactNode {
   return (
     <div role="status">
       {since === null && isRefreshing && (
-        <p className={classes['refresh']}>
+        <p className={classes['refresh']} aria-busy>
           <VisuallyHidden component="span">Оновлюємо дані…</VisuallyHidden>
         </p>
       )}

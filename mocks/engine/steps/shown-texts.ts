@@ -14,14 +14,15 @@ const roleOf = (element: Element): TextFacts['role'] => {
   return element.matches('[role=status]') ? 'status' : 'heading'
 }
 
-/** The elements with such texts, except parts that load: a faster machine may not show those. */
+/** The elements with such texts, except what loads or says so: a faster machine may not show it. */
 const messageElements = (outsideId: string): HTMLElement[] => {
   const outside = document.getElementById(outsideId)
   return [...document.querySelectorAll<HTMLElement>(MESSAGES)].filter(
     (element) =>
       !outside?.contains(element) &&
       element.checkVisibility() &&
-      element.closest('[aria-busy=true]') === null,
+      element.closest('[aria-busy=true]') === null &&
+      element.querySelector('[aria-busy=true]') === null,
   )
 }
 
