@@ -16,6 +16,7 @@ import {
   minified,
   renderFirstPaint,
   rulesFor,
+  withoutReplaced,
   withoutUnusedColours,
 } from './first-paint.ts'
 
@@ -152,26 +153,36 @@ function filesIn(
 }
 
 /**
- * The page with its own style sheet in place of the link: a link would delay the first paint. The
- * sheet stays in the head, before those of later screens. The link is disabled, so it is never
- * requested; the loader of the other sheets finds it, and does not load this sheet again.
+ * The page with its own style sheet in place of the link, which would delay the first paint, and with
+ * that of the frame, which would be a request of nearly every screen. The sheets stay in the head,
+ * before those of later screens. The links are disabled, so they are never requested; the loader of
+ * the other sheets finds them, and does not load these again.
  */
-function withSheet(html: string, bundle: Rolldown.OutputBundle, paint: FirstPaint): string {
+function withSheets(html: string, bundle: Rolldown.OutputBundle, paint: FirstPaint): string {
+  const outputs = Object.values(bundle)
+  const chunks = outputs.filter((output) => output.type === 'chunk')
+  const frame = chunks.find(({ name }) => name === 'frame')
   const sheets = new Map<string, string>()
-  for (const [name, output] of Object.entries(bundle))
-    if (output.type === 'asset' && name.endsWith('.css')) sheets.set(name, output.source.toString())
-  const texts = Object.values(bundle)
-    .filter((output) => output.type === 'chunk')
+  for (const output of outputs)
+    if (output.type === 'asset' && output.fileName.endsWith('.css'))
+      sheets.set(output.fileName, output.source.toString())
+  const taken = (file: string): string => {
+    const sheet = sheets.get(file) ?? ''
+    sheets.delete(file)
+    return sheet
+  }
+  const texts = chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .map(([id, { code }]) => (id.includes('node_modules') ? '' : (code ?? '')))
-  return html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]*)">/g, (link, file: string) => {
-    const first = sheets.get(file)
-    if (first === undefined) return link
-    sheets.delete(file)
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]*)">/, (link, file: string) => {
+    const files = [file, ...(frame?.viteMetadata?.importedCss ?? [])]
+    const first = files.map(taken).join('')
     const others = [...sheets.values()]
     const own = withoutUnusedColours(first, [...texts, ...others])
     const rules = rulesFor(paint.markups, first, others)
-    return `<style data-theme>${own}${rules}${paint.sheet}</style>${link.replace('>', ' disabled>')}`
+    const sheet = withoutReplaced(own + rules + paint.sheet)
+    const links = files.map((one) => link.replace(file, one).replace('>', ' disabled>'))
+    return `<style data-theme>${sheet}</style>${links.join('')}`
   })
 }
 
@@ -196,14 +207,15 @@ export function arrivals(options: Pick<Arrivals, 'api' | 'readsFirst'>): Plugin 
           root,
           routes.map(({ address }) => address),
         )
+        const page = withSheets(html, bundle, paint)
         const known: Arrivals = {
           ...options,
-          ...filesIn(bundle, html, routes, paint, options.api === null),
+          ...filesIn(bundle, page, routes, paint, options.api === null),
         }
         const data = `<script type="application/json">${JSON.stringify(known)}</script>`
         const script = `<script>${minified(`(${arrive.toString()})(${show.toString()})`)}</script>`
         return (
-          withSheet(html, bundle, paint)
+          page
             .replaceAll(
               /<script>([\s\S]*?)<\/script>/g,
               (_, code: string) => `<script>${minified(code)}</script>`,

@@ -121,9 +121,9 @@ export function arrive(paint: typeof show): void {
     const link = document.createElement('link')
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
     if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font'
+    // The code and the answers come before the fonts: Chromium would request a preload of one first.
+    if (link.as === 'font' && link.relList.supports('prefetch')) link.rel = 'prefetch'
     link.crossOrigin = ''
-    // The code and the answers come before the fonts.
-    if (link.as === 'font') link.fetchPriority = 'low'
     link.href = `/${file}`
     document.head.append(link)
   }

@@ -115,6 +115,22 @@ export function withoutUnusedColours(sheet: string, texts: readonly string[]): s
   )
 }
 
+/** A style sheet without the variables of `:root` that it sets again, as our theme does with Mantine's. */
+export function withoutReplaced(sheet: string): string {
+  const tree = postcss.parse(sheet, { from: undefined })
+  const last = new Map<string, postcss.Declaration>()
+  tree.each((rule) => {
+    if (rule.type !== 'rule' || !rule.selector.startsWith(':root')) return
+    const selector = rule.selector.replaceAll(/["\s]/g, '')
+    rule.walkDecls((declaration) => {
+      const name = `${selector} ${declaration.prop}`
+      last.get(name)?.remove()
+      last.set(name, declaration)
+    })
+  })
+  return tree.toString()
+}
+
 /** A script of a page. */
 export const minified = (script: string): string =>
   // Browsers that are too old must be able to read the script that says so.

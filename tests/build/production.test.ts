@@ -56,9 +56,9 @@ test.each(Object.entries(MARKS))('it contains nothing of %s', (_, mark) => {
 })
 
 const BUDGETS = [
-  // With the page and its font, at most six requests.
-  { path: '/login', kilobytes: 150, files: 4 },
-  { path: '/dashboard', kilobytes: 166, files: 4 },
+  // Besides the page, which has their style sheets, and its fonts.
+  { path: '/login', kilobytes: 150, files: 1 },
+  { path: '/dashboard', kilobytes: 166, files: 2 },
 ]
 
 test.each(BUDGETS)('$path loads at most $kilobytes KB of scripts', ({ path, kilobytes, files }) => {
