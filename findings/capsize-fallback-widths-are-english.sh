@@ -24,7 +24,7 @@
 # geometricPrecision` is needed: without it headless Chromium on Linux rounds each letter to whole
 # pixels, which makes up to 1.7 at 14 and 16 px.
 #
-# What the product does: the fallback is written by hand, once for each weight, with widths of Ukrainian
+# What the product does: the fallback is written by hand, for 400, 500 and bold, with widths of Ukrainian
 # text (src/ui/theme/fonts.css). With 103.19 everywhere chips wrapped anew when Manrope came.
 set -euo pipefail
 folder=$(mktemp -d)
