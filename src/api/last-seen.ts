@@ -1,6 +1,6 @@
 /**
  * What was last seen: the answers that the device stores, one row for each query, and the state of
- * the queries without a connection (decisions 96, 97). It loads late (`offline.ts`).
+ * the queries that cannot be read again (decisions 96, 97). It loads late (`offline.ts`).
  */
 import {
   notifyManager,
@@ -18,10 +18,11 @@ import { parseJson, appStore } from '#src/device/storage.ts'
 import { onAuthChange, readAuth } from './auth.ts'
 import {
   DATABASE,
-  offlineAtom,
-  offlineSince,
+  lostAtom,
+  outdatedAtom,
   ownerNow,
   refreshAtom,
+  refusal,
   type StoredRead,
 } from './offline.ts'
 import { ApiError, isApiError, NotSentError, type Operation } from './operation.ts'
@@ -175,21 +176,20 @@ const isRestored = ({ state }: Query): boolean =>
 /** How many answers were not as last seen. */
 let differences = 0
 
-const countRefreshes = (change: 1 | -1): void =>
-  appStore().set(refreshAtom, (count) => count + change)
-
 /**
  * Waits for the answers to what is shown as last seen.
  *
- * @throws NotSentError if one of them differs from what the person has seen
+ * @throws NotSentError if one of them differs from what the person has seen, or there is none
  */
 function whenFresh(): Promise<void> {
   const seen = differences
   return new Promise((resolve, reject) => {
     const check = (): void => {
-      if (appStore().get(refreshAtom) > 0) return
+      const why = refusal()
+      if (why === null && appStore().get(refreshAtom) > 0) return
       stop()
-      if (differences === seen) resolve()
+      if (why !== null) reject(new NotSentError(why))
+      else if (differences === seen) resolve()
       else reject(new NotSentError('Дані щойно оновилися. Перевір їх і натисни ще раз.'))
     }
     const stop = appStore().sub(refreshAtom, check)
@@ -214,7 +214,6 @@ export async function readStored(
 ): Promise<unknown> {
   const wasOffline = hasFailed(query)
   let isOver = false
-  let isRefresh = false
   let stored: ReturnType<typeof lastSeen> | null = null
   const restore = async () => {
     if (query.state.data !== undefined) return null
@@ -224,8 +223,6 @@ export async function readStored(
     const { at: dataUpdatedAt } = seen
     if ('data' in seen) {
       query.setState({ data: seen.data, dataUpdatedAt, dataUpdateCount: 0, status: 'success' })
-      if (!isRefresh) countRefreshes(1)
-      isRefresh = true
     }
     return seen
   }
@@ -236,7 +233,8 @@ export async function readStored(
     const fail = (): void => {
       if (isRestored(query)) reject(new ApiError(operation, 'timeout'))
     }
-    const wait = offlineSince() === null ? FIRST_WAIT_MS : LATER_WAIT_MS
+    const isLost = appStore().get(outdatedAtom) !== null && appStore().get(lostAtom)
+    const wait = isLost ? LATER_WAIT_MS : FIRST_WAIT_MS
     if (!wasOffline) timer = setTimeout(() => void restoring.then(fail), wait)
   })
   const keep = (outcome: Outcome): void => {
@@ -245,22 +243,21 @@ export async function readStored(
   }
   try {
     const data = await Promise.race([sent, late])
-    if (isRefresh && replaceEqualDeep(query.state.data, data) !== query.state.data) differences++
+    if (isRestored(query) && replaceEqualDeep(query.state.data, data) !== query.state.data)
+      differences++
     keep({ data })
     return data
   } catch (error) {
-    if (isUnconnected(error)) {
+    const status = isApiError(error) ? error.status : null
+    // A failure of the server says nothing about the data, so it is no answer.
+    if (status === null || status >= 500) {
       // Again: the first page of a list was removed, because the next one has failed.
       const seen = await restore()
-      if (!seen || !('missing' in seen)) throw error
+      if (!isUnconnected(error) || !seen || !('missing' in seen)) throw error
       throw new ApiError(operation, 'status', new Response(null, { status: 404 }), 'last seen')
     }
-    const status = isApiError(error) ? error.status : null
     if (status === 404) keep({ missing: true })
-    // What was last seen is shown in place of no answer, also not of a failure of the server, unless
-    // the connection was lost before.
-    const isAnswer = status !== null && (status < 500 || !wasOffline)
-    if (isAnswer && isRestored(query)) {
+    if (isRestored(query)) {
       query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
       differences++
     }
@@ -268,40 +265,39 @@ export async function readStored(
   } finally {
     isOver = true
     clearTimeout(timer)
-    if (isRefresh) countRefreshes(-1)
   }
 }
 
-/** Whether a query shows old data because there is no connection. */
+/** Whether a query shows old data because it could not be read again. */
 const isLastSeen = (query: Query): boolean =>
   query.state.data !== undefined &&
   query.state.dataUpdatedAt > 0 &&
   query.getObserversCount() > 0 &&
   (hasFailed(query) || (isRestored(query) && query.state.status === 'error'))
 
-/** How often the connection is tried, because the browser's `online` event is not reliable. */
+/** How often such a read is repeated: the browser's `online` event is not reliable. */
 const RETRY_MS = 10_000
 
 /** The first attempt is made sooner, because most devices have only switched networks. */
 const FIRST_RETRY_MS = 2000
 
 /**
- * While the connection is lost, the reads that show old data are repeated. Once it is back, so are
- * the reads on the screen that have failed: the query client does not repeat them on a page that was
- * opened without a connection, because it begins as online.
+ * The reads that show old data are repeated until none is left. Then so are the reads on the screen
+ * that have failed: the query client does not repeat them on a page that was opened without a
+ * connection, because it begins as online.
  */
 function readAgainUntilBack(client: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const readAgain = (): void => {
     clearTimeout(timer)
     timer = undefined
-    if (offlineSince() === null) return
+    if (appStore().get(outdatedAtom) === null) return
     // Reads that are still pending are not cancelled.
     void client.refetchQueries({ predicate: isLastSeen }, { cancelRefetch: false })
     timer = setTimeout(readAgain, RETRY_MS)
   }
-  appStore().sub(offlineAtom, () => {
-    if (offlineSince() !== null) {
+  appStore().sub(outdatedAtom, () => {
+    if (appStore().get(outdatedAtom) !== null) {
       timer ??= setTimeout(readAgain, FIRST_RETRY_MS)
       return
     }
@@ -325,14 +321,20 @@ function readAgainUntilBack(client: QueryClient): void {
 export function start(client: QueryClient): void {
   const cache = client.getQueryCache()
   const update = (): void => {
-    const times = cache.findAll({ predicate: isLastSeen }).map(({ state }) => state.dataUpdatedAt)
-    appStore().set(offlineAtom, times.length > 0 ? Math.min(...times) : null)
+    const old = cache.findAll({ predicate: isLastSeen })
+    if (old.length > 0) appStore().set(lostAtom, old.some(hasFailed))
+    const times = old.map(({ state }) => state.dataUpdatedAt)
+    appStore().set(outdatedAtom, times.length > 0 ? Math.min(...times) : null)
+    const refreshes = cache.findAll({ predicate: isRestored, fetchStatus: 'fetching' })
+    appStore().set(refreshAtom, refreshes.length)
   }
   // Later: an event may come while a component renders.
   cache.subscribe(notifyManager.batchCalls(update))
   // Whatever the change is: the person has pressed for what they saw.
-  client.getMutationCache().config.onMutate = (_, { meta }) =>
-    meta?.['isLocal'] ? undefined : whenFresh()
+  client.getMutationCache().config.onMutate = (_, { meta }) => {
+    update()
+    return meta?.['isLocal'] ? undefined : whenFresh()
+  }
   readAgainUntilBack(client)
   void followPerson()
 }

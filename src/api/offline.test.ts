@@ -1,4 +1,7 @@
-/** What the device stores for one person until they sign out, and what is shown without a connection. */
+/**
+ * What the device stores for one person until they sign out, and what is shown while there is no
+ * connection, or the server fails.
+ */
 import { MutationObserver, notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { createStore, entries, set } from 'idb-keyval'
@@ -62,6 +65,7 @@ async function openTab() {
     client,
     failure,
     refreshes: () => appStore().get(offline.refreshAtom),
+    since: () => appStore().get(offline.outdatedAtom),
     optionsOf,
     shows,
     /** Reads for a screen that is left then: the tab itself forgets the answer. */
@@ -75,12 +79,12 @@ async function openTab() {
     async fails(read?: Read, error: Error = failure('network')) {
       const { now, leave } = shows(optionsOf(() => Promise.reject(error), read))
       await vi.waitFor(() => expect(now().fetchStatus).toBe('idle'))
-      // The state without a connection follows the query's own.
+      // The state of the page follows the query's own.
       await new Promise<void>((done) => notifyManager.schedule(done))
       const { data, error: shown, dataUpdatedAt } = now()
-      const since = offline.offlineSince()
+      const [since, why] = [appStore().get(offline.outdatedAtom), offline.refusal()]
       leave()
-      return { data, shown, dataUpdatedAt, since }
+      return { data, shown, dataUpdatedAt, since, why }
     },
   }
 }
@@ -126,10 +130,10 @@ it('what was last seen is shown while it is read, and is no lost connection then
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const { now, leave } = tab.shows(tab.optionsOf(() => promise))
   await vi.waitFor(() => expect(now().data).toEqual(HERS))
-  expect(tab.offlineSince()).toBeNull()
+  expect(tab.since()).toBeNull()
   resolve(named('new'))
   await vi.waitFor(() => expect(now().data).toEqual(named('new')))
-  expect(tab.offlineSince()).toBeNull()
+  expect(tab.since()).toBeNull()
   leave()
 })
 
@@ -144,7 +148,7 @@ it.each([
     const { promise, resolve } = Promise.withResolvers<unknown>()
     const { now, leave } = tab.shows(tab.optionsOf(() => promise))
     await vi.waitFor(() => expect(now().data).toEqual(HERS))
-    expect(tab.refreshes()).toBe(1)
+    await vi.waitFor(() => expect(tab.refreshes()).toBe(1))
     const send = vi.fn<() => Promise<null>>(() => Promise.resolve(null))
     const change = new MutationObserver(tab.client, { mutationFn: send, gcTime: 0 })
     const made = change.mutate().then(() => null, String)
@@ -161,22 +165,59 @@ it.each([
   },
 )
 
-it.each([403, 500])('an answer of the server is never replaced: %i', async (status) => {
+it('an answer of the server is never replaced', async () => {
   await hasReadBefore()
   const tab = await openTab()
-  const shown = await tab.fails({}, tab.failure('status', status))
-  expect(shown).toMatchObject({ data: undefined, shown: { status }, since: null })
+  const shown = await tab.fails({}, tab.failure('status', 403))
+  expect(shown).toMatchObject({ data: undefined, shown: { status: 403 }, since: null, why: null })
 })
 
-it('a failure of the server while the connection is bad replaces nothing', async () => {
+it('a failure of the server is no answer, and no lost connection', async () => {
   await hasReadBefore()
   const tab = await openTab()
   const { queries } = tab.client.getDefaultOptions()
   tab.client.setDefaultOptions({ queries: { ...queries, gcTime: 60_000 } })
-  await tab.fails()
-  const shown = await tab.fails({}, tab.failure('status', 502))
-  expect(shown).toMatchObject({ data: HERS, since: 1000 })
+  const failed = { data: HERS, since: 1000, why: expect.stringMatching(/^Не вдалося оновити дані/) }
+  const lost = { ...failed, why: expect.stringMatching(/^Немає з’єднання/) }
+  expect(await tab.fails({}, tab.failure('status', 500))).toMatchObject(failed)
+  expect(await tab.fails()).toMatchObject(lost)
+  expect(await tab.fails({}, tab.failure('status', 502))).toMatchObject(failed)
   tab.client.clear()
+  const shown = await tab.fails({ id: 'b' }, tab.failure('status', 500))
+  expect(shown).toMatchObject({ data: undefined, shown: { status: 500 }, since: null })
+})
+
+it('a change waits for the second attempt, and is refused if the server fails again; it is read again until there is an answer', async () => {
+  await hasReadBefore()
+  const tab = await openTab()
+  const attempts: PromiseWithResolvers<unknown>[] = []
+  const read = () => {
+    const attempt = Promise.withResolvers<unknown>()
+    attempts.push(attempt)
+    return attempt.promise
+  }
+  const { queries } = tab.client.getDefaultOptions()
+  tab.client.setDefaultOptions({ queries: { ...queries, retry: 1, retryDelay: 0 } })
+  const { now, leave } = tab.shows(tab.optionsOf(read))
+  await vi.waitFor(() => expect(now().data).toEqual(HERS))
+  const send = vi.fn<() => Promise<null>>(() => Promise.resolve(null))
+  const change = new MutationObserver(tab.client, { mutationFn: send, gcTime: 0 })
+  const made = change.mutate().then(() => null, String)
+  attempts[0]?.reject(tab.failure('status', 503))
+  await vi.waitFor(() => expect(attempts).toHaveLength(2))
+  expect([tab.since(), tab.refreshes()]).toEqual([null, 1])
+  attempts[1]?.reject(tab.failure('status', 503))
+  expect(await made).toMatch(/Не вдалося оновити дані/)
+  expect(send).not.toHaveBeenCalled()
+
+  Object.assign(document, { visibilityState: 'visible' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(attempts).toHaveLength(3))
+  expect(tab.since()).toBe(1000)
+  attempts[2]?.resolve(named('new'))
+  await vi.waitFor(() => expect(tab.since()).toBeNull())
+  expect(now().data).toEqual(named('new'))
+  leave()
 })
 
 it('a 404 is an answer, too: without a connection the read fails with it again', async () => {
@@ -328,7 +369,7 @@ it('a read that hangs counts as a lost connection after 5 s, a later one after 1
   for (const [id, limit] of Object.entries({ a: 5000, b: 1000 })) {
     const { now } = tab.shows(tab.optionsOf(() => new Promise(() => {}), { id }))
     await vi.waitFor(() => expect(now().status).toBe('error'))
-    await vi.waitFor(() => expect(tab.offlineSince()).toBe(1000))
+    await vi.waitFor(() => expect(tab.since()).toBe(1000))
     expect(waits.splice(0)).toEqual([limit])
   }
   tab.client.clear()

@@ -1,6 +1,6 @@
 /**
- * The state without a connection, and what the device stores for it (decisions 96, 97). The code
- * that does so (`last-seen.ts`) loads late.
+ * The state in which data cannot be read again, and what the device stores for it (decisions 96,
+ * 97). The code that does so (`last-seen.ts`) loads late.
  */
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -46,14 +46,25 @@ export function ownerNow(): string | null {
   return isSignedIn(session) ? session.phone : null
 }
 
-/** When the oldest data on the screen was read that could not be read again; null when online. */
-export const offlineAtom = atom<number | null>(null)
-
-/** The same now, in ms. While it is set, nothing can be changed. */
-export const offlineSince = (): number | null => appStore().get(offlineAtom)
+/**
+ * When the oldest data on the screen was read that could not be read again, in ms; null if there is
+ * none. While it is set, nothing can be changed.
+ */
+export const outdatedAtom = atom<number | null>(null)
 
 /** The same as a hook that follows its changes. */
-export const useOfflineSince = (): number | null => useAtomValue(offlineAtom)
+export const useOutdatedSince = (): number | null => useAtomValue(outdatedAtom)
+
+/** Whether that is, or was last, for want of a connection. Otherwise the server has failed. */
+export const lostAtom = atom(true)
+
+/** Why nothing can be changed now; null if it can. `draft` says what becomes of what was typed. */
+export function refusal(draft = ''): string | null {
+  if (appStore().get(outdatedAtom) === null) return null
+  return appStore().get(lostAtom)
+    ? `Немає з’єднання. ${draft}Зберегти зміни можна буде, коли воно повернеться.`
+    : `Не вдалося оновити дані. ${draft}Зберегти зміни можна буде, коли вони оновляться.`
+}
 
 /** How many reads are under way whose data is shown as last seen. */
 export const refreshAtom = atom(0)
@@ -78,8 +89,8 @@ async function hasStored(): Promise<boolean> {
 }
 
 /**
- * Stores what the client reads for the signed-in person, and shows it without a connection. Called
- * once per page, before the first read.
+ * Stores what the client reads for the signed-in person, and shows it until there is an answer.
+ * Called once per page, before the first read.
  */
 export function followOffline(client: QueryClient): void {
   let loading: Promise<typeof import('./last-seen.ts')> | undefined

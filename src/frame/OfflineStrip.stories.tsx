@@ -18,7 +18,7 @@ const meta = {
 export default meta
 
 /** The key of a read. The mock answers it; the story only marks it as shown from a kept answer. */
-const LOST = '["GET /v1/users/me",{}]'
+const READ = '["GET /v1/users/me",{}]'
 
 export const LastSeen: StoryObj<typeof meta> = {
   name: 'Востаннє бачене',
@@ -27,8 +27,8 @@ export const LastSeen: StoryObj<typeof meta> = {
     const save = await canvas.findByRole('button', { name: 'Зберегти зміни' })
     await userEvent.type(canvas.getByLabelText('Назва програми'), ' 2')
     await expect(save).not.toHaveAttribute('aria-disabled')
-    noteShown(LOST, kyivInstant('2027-03-03', '14:05'))
-    noteShown(`${LOST} later`, kyivInstant('2027-03-03', '14:06'))
+    noteShown(READ, kyivInstant('2027-03-03', '14:05'))
+    noteShown(`${READ} later`, kyivInstant('2027-03-03', '14:06'))
     await step('says when the data was read, and lets nothing be saved', async () => {
       const text = 'Немає з’єднання. Дані станом на ср, 3 березня, 14:05'
       const strip = await canvas.findByText(text)
@@ -39,15 +39,35 @@ export const LastSeen: StoryObj<typeof meta> = {
       await findToast('status', NOT_SENT)
     })
     await step('disappears when everything has been read again', async () => {
-      noteShown(LOST, null)
+      noteShown(READ, null)
       await canvas.findByText('Немає з’єднання. Дані станом на ср, 3 березня, 14:06')
-      noteShown(`${LOST} later`, null)
+      noteShown(`${READ} later`, null)
       await expect(await canvas.findByRole('button', { name: 'Зберегти зміни' })).toBeEnabled()
       await expect(canvas.queryByText(/^Немає з’єднання/)).toBeNull()
       await canvas.findByText('З’єднання повернулося. Зміни ще не збережено.')
       await expect(save).not.toHaveAttribute('aria-disabled')
-      noteShown(LOST, kyivInstant('2027-03-03', '14:05'))
+      noteShown(READ, kyivInstant('2027-03-03', '14:05'))
       await canvas.findByText('Немає з’єднання. Дані станом на ср, 3 березня, 14:05')
     })
+  },
+}
+
+export const NotRefreshed: StoryObj<typeof meta> = {
+  name: 'Сервер відповів помилкою',
+  tags: ['desktop'],
+  async play({ canvas, userEvent }) {
+    const save = await canvas.findByRole('button', { name: 'Зберегти зміни' })
+    await userEvent.type(canvas.getByLabelText('Назва програми'), ' 2')
+    noteShown(READ, kyivInstant('2027-03-03', '14:05'), false)
+    await canvas.findByText('Не вдалося оновити. Дані станом на ср, 3 березня, 14:05')
+    await userEvent.click(save)
+    await findToast(
+      'status',
+      'Не вдалося оновити дані. Зміни лишаються на цьому пристрої. Зберегти зміни можна буде, коли вони оновляться.',
+    )
+    noteShown(READ, null, false)
+    await canvas.findByText('Дані оновлено. Зміни ще не збережено.')
+    noteShown(READ, kyivInstant('2027-03-03', '14:05'), false)
+    await canvas.findByText('Не вдалося оновити. Дані станом на ср, 3 березня, 14:05')
   },
 }

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconWifiOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconWifiOff } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 
-import { refreshAtom, useOfflineSince } from '#src/api/offline.ts'
+import { lostAtom, refreshAtom, useOutdatedSince } from '#src/api/offline.ts'
 import { firstScreen } from '#src/device/page.ts'
 import { tabStorage } from '#src/device/storage.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
@@ -29,11 +29,14 @@ function useClockNotice(): void {
 }
 
 /**
- * Says how old the data is while there is no connection: it is read-only then (decision 97); until
- * that is known, that the data as last seen is being read. The element is in the page, empty, from the start, so that screen readers announce its text.
+ * Says how old the data is while it cannot be read again: it is read-only then (decision 97); until
+ * that is known, that the data as last seen is being read. The element is in the page, empty, from
+ * the start, so that screen readers announce its text.
  */
 export function OfflineStrip(): ReactNode {
-  const since = useOfflineSince()
+  const since = useOutdatedSince()
+  const isLost = useAtomValue(lostAtom)
+  const Icon = isLost ? IconWifiOff : IconAlertTriangle
   const isRefreshing = useAtomValue(refreshAtom) > 0
   useClockNotice()
   const { date, time } = kyivNow(serverNow(since ?? 0))
@@ -46,9 +49,10 @@ export function OfflineStrip(): ReactNode {
       )}
       {since !== null && (
         <p className={classes['strip']}>
-          <IconWifiOff size={18} aria-hidden />
+          <Icon size={18} aria-hidden />
           <span>
-            Немає з’єднання. Дані станом на {dayText(date)}, {time}
+            {isLost ? 'Немає з’єднання' : 'Не вдалося оновити'}. Дані станом на {dayText(date)},{' '}
+            {time}
           </span>
         </p>
       )}

@@ -219,6 +219,13 @@ test('a build with the mock shows what was last seen until its read ends, and no
   await expect(offlineStrip(page)).toHaveCount(0)
   await expect(meetings(page)).toHaveCount(5)
 
+  await page.goto('/dashboard?fault=GET /v1/coaches/{id}/sessions 500')
+  const outdated = page.getByText('Не вдалося оновити. Дані станом на вт, 2 березня, 10:20')
+  await expect(outdated).toBeVisible()
+  await expect(meetings(page)).toHaveCount(5)
+  await page.evaluate(() => window.mock?.clearFaults())
+  await expect(outdated).toHaveCount(0)
+
   await page.goto(`/dashboard?scenario=busy&as=coach&now=${NOW}&latency=${HELD_MS}`)
   await page.waitForFunction(() => window.mock !== undefined)
   expect(await keptKeys(page)).toEqual([])

@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 
-import { useOfflineSince } from '#src/api/offline.ts'
+import { useOutdatedSince } from '#src/api/offline.ts'
 import { isWhole, meOptions, clientsOptions, type User } from '#src/api/queries.ts'
 import { searchOf } from '#src/domain/name-search.ts'
 import { LONGEST_SEARCH } from '#src/domain/names.ts'
@@ -42,7 +42,7 @@ export function ClientBaseScreen(): ReactNode {
   const isAll = isWhole({ data: clients, isFetching })
   const now = useKyivNow()
   const sessions = useQuery(nextSessionsOptions(me.id, now.date))
-  const isOffline = useOfflineSince() !== null
+  const isOutdated = useOutdatedSince() !== null
   const { q = '', only } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const writeSearch = useCallback(
@@ -109,7 +109,7 @@ export function ClientBaseScreen(): ReactNode {
           ))}
         </Box>
       </div>
-      {sessions.error && !isOffline && (
+      {sessions.error && !isOutdated && (
         <div className={classes['failure']} role="alert">
           <Text fw={600}>{failureText(sessions.error)}</Text>
           <Button

@@ -3,10 +3,11 @@ import { useDidUpdate } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 
 import { sessionsChanged } from '#src/api/changed.ts'
-import { useOfflineSince } from '#src/api/offline.ts'
+import { lostAtom, useOutdatedSince } from '#src/api/offline.ts'
 import { meOptions, clientSessionsOptions, type Session, sessionOptions } from '#src/api/queries.ts'
 import { newKey } from '#src/domain/lists.ts'
 import { MOST_IN_SET } from '#src/domain/mistyped.ts'
@@ -63,9 +64,10 @@ const PickExercises = lazyDialog(() =>
   import('./PickExercises.tsx').then((module) => module.PickExercises),
 )
 
+const KEPT = 'Зміни лишаються на цьому пристрої. '
+
 /** Nothing was sent, because there is no connection (decision 97). */
-export const NOT_SENT =
-  'Немає з’єднання. Зміни лишаються на цьому пристрої. Зберегти зміни можна буде, коли воно повернеться.'
+export const NOT_SENT = `Немає з’єднання. ${KEPT}Зберегти зміни можна буде, коли воно повернеться.`
 
 const route = getRouteApi('/_shell/session/$sessionId/edit')
 
@@ -128,13 +130,14 @@ export function SessionEditorScreen(): ReactNode {
       stored.write(null)
     },
   })
-  const isOffline = useOfflineSince() !== null
-  const [wasOffline, setWasOffline] = useState(isOffline)
-  useDidUpdate(() => setWasOffline(true), [isOffline])
+  const isOutdated = useOutdatedSince() !== null
+  const [wasOutdated, setWasOutdated] = useState(isOutdated)
+  useDidUpdate(() => setWasOutdated(true), [isOutdated])
+  const wasLost = useAtomValue(lostAtom)
   const isLost = isUnconnected(error)
   /** Whether the session can be read. */
-  const isConnected = !isOffline && !isUnconnected(read.error)
-  const failure = isLost && !isConnected ? NOT_SENT : error && !isLost ? failureText(error) : null
+  const isRead = !isOutdated && !isUnconnected(read.error)
+  const failure = isLost && !isRead ? NOT_SENT : error && !isLost ? failureText(error) : null
   const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
   const openNext = (): void => {
     toast.success(SESSION_SAVED)
@@ -263,8 +266,11 @@ export function SessionEditorScreen(): ReactNode {
                   onKeep={() => save(true)}
                 />
               )}
-              {(isLost || wasOffline) && isConnected && unsaved && !saving && (
-                <Text role="status">З’єднання повернулося. Зміни ще не збережено.</Text>
+              {(isLost || wasOutdated) && isRead && unsaved && !saving && (
+                <Text role="status">
+                  {isLost || wasLost ? 'З’єднання повернулося' : 'Дані оновлено'}. Зміни ще не
+                  збережено.
+                </Text>
               )}
               {ticks.rest && (
                 <RestStrip
@@ -294,7 +300,7 @@ export function SessionEditorScreen(): ReactNode {
               label="Зберегти зміни"
               saving={saving}
               idle={choosing}
-              refusal={NOT_SENT}
+              draft={KEPT}
               onClick={() => save(false)}
             />
           )}
