@@ -165,11 +165,13 @@ test('what is typed stays in a form that a translator has changed, too', async (
 const SKELETONS = [
   ['/coach/olena-koval', 'Завантаження даних тренера…'],
   ['/reset', 'Завантаження...'],
+  ['/select-exercise', 'Всі вправи'],
   ['/nowhere', 'Пульс'],
 ] as const
 
 for (const [path, shown] of SKELETONS)
   test(`${path} shows «${shown}» before its code, and no form`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('auth-storage', text), '{"token":"A"}')
     await open(page, path)
     await expect(page.locator('.first-paint').getByText(shown).last()).toBeVisible()
     await expect(page.locator('input')).toHaveCount(0)

@@ -11,6 +11,7 @@ import {
   ChosenExercises,
   ExerciseFilters,
   ExerciseLibrary,
+  ExerciseLibraryLoading,
   useChosenExercises,
 } from '#src/ui/exercises/ExerciseLibrary.tsx'
 import { ActionBar } from '#src/ui/forms/ActionBar.tsx'
@@ -25,6 +26,8 @@ import {
   withExercises,
   workoutDraft,
 } from './state.ts'
+
+const TITLE = 'Обрати вправи'
 
 /** «Обрати вправи» (product §2 «/select-exercise», product §4 «Exercise selection»). */
 export function SelectExerciseScreen(): ReactNode {
@@ -52,7 +55,7 @@ export function SelectExerciseScreen(): ReactNode {
     if (!goBack('/create-workout')) void navigate({ to: '/create-workout', replace: true })
   }
   return (
-    <Screen title="Обрати вправи" back="/create-workout">
+    <Screen title={TITLE} back="/create-workout">
       <ExerciseFilters {...choosing} />
       <ExerciseLibrary {...choosing} />
       <ActionBar note={<ChosenExercises chosen={chosen} onTakeOff={takeOff} />}>
@@ -61,6 +64,15 @@ export function SelectExerciseScreen(): ReactNode {
           Додати {chosen.length} вправи
         </Button>
       </ActionBar>
+    </Screen>
+  )
+}
+
+/** The screen's shape while it loads, with the text of product §2. */
+export function SelectExerciseSkeleton(): ReactNode {
+  return (
+    <Screen title={TITLE}>
+      <ExerciseLibraryLoading />
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -21,9 +21,10 @@ import {
 } from '#src/domain/exercise-filter.ts'
 import { plural } from '#src/domain/number-text.ts'
 import { FoundCount, SearchField } from '#src/ui/forms/SearchField.tsx'
+import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { FailedQuery } from '#src/ui/states/States.tsx'
 
-import { ExerciseList, ExercisesLoading } from './ExerciseList.tsx'
+import { ExerciseList } from './ExerciseList.tsx'
 import { MuscleFilter } from './MuscleFilter.tsx'
 
 import classes from './ExerciseLibrary.module.css'
@@ -110,6 +111,33 @@ export function ExerciseLibrary({
         <ExercisesLoading />
       )}
     </section>
+  )
+}
+
+/** The list's shape while the library loads. */
+function ExercisesLoading(): ReactNode {
+  return (
+    <div className="u-column u-sm" aria-busy>
+      <Text c="dimmed" role="status">
+        Завантаження...
+      </Text>
+      <SkeletonBlock height={['4.5rem', '4.5rem', '4.5rem', '4.5rem']} />
+    </div>
+  )
+}
+
+/** The shape of the filters and the list while their screen loads. */
+export function ExerciseLibraryLoading(): ReactNode {
+  return (
+    <>
+      <div className={`u-grid u-sm ${classes['filters']}`}>
+        <SkeletonBlock height={['2.75rem', '2.75rem']} />
+      </div>
+      <div className="u-column u-sm">
+        <Title order={2}>Всі вправи</Title>
+        <ExercisesLoading />
+      </div>
+    </>
   )
 }
 

@@ -1,9 +1,8 @@
-import { Button, UnstyledButton, Text } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { IconBarbellOff } from '@tabler/icons-react'
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
 
 import type { Exercise } from '#src/api/queries.ts'
-import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { EmptyState } from '#src/ui/states/States.tsx'
 
 import { ExerciseSummary } from './ExerciseSummary.tsx'
@@ -116,18 +115,6 @@ export const ExerciseRow = memo(function ExerciseRow({
     </li>
   )
 })
-
-/** The list's shape while the library loads. */
-export function ExercisesLoading(): ReactNode {
-  return (
-    <div className="u-column u-sm" aria-busy>
-      <Text c="dimmed" role="status">
-        Завантаження...
-      </Text>
-      <SkeletonBlock height={['4.5rem', '4.5rem', '4.5rem', '4.5rem']} />
-    </div>
-  )
-}
 
 /** Shown when nothing matches the search and the muscles. */
 export function NoExercises(): ReactNode {

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { exercisesOptions, musclesOptions } from '#src/api/queries.ts'
-import { SelectExerciseScreen } from '#src/features/workouts/SelectExerciseScreen.tsx'
+import {
+  SelectExerciseScreen,
+  SelectExerciseSkeleton,
+} from '#src/features/workouts/SelectExerciseScreen.tsx'
 
 export const Route = createFileRoute('/_shell/_coach/select-exercise')({
   staticData: { task: true },
@@ -12,4 +15,5 @@ export const Route = createFileRoute('/_shell/_coach/select-exercise')({
     void queryClient.prefetchQuery(musclesOptions())
   },
   component: SelectExerciseScreen,
+  pendingComponent: SelectExerciseSkeleton,
 })
