@@ -1,9 +1,9 @@
 // What the screens of a session share.
-import { Text, Textarea, Title } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { IconBarbell } from '@tabler/icons-react'
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, linkOptions, useParams } from '@tanstack/react-router'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
 import {
@@ -84,21 +84,21 @@ export function WhoAndWhen({
 }: {
   session: Session
   withClient: boolean
-  /** Whether the status is left out if it says nothing new: the training takes place. */
+  /** Over a plan: with the coach's notes, and without a status that says nothing new. */
   brief?: boolean
 }): ReactNode {
   const { status, time_slot, client_id: clientId } = session
   const client = useClient(session, withClient)
   return (
     <div className={classes['row']}>
-      {withClient && <UserAvatar user={client} size={48} />}
+      {withClient && <UserAvatar user={client} size={brief ? 40 : 48} />}
       <div className={classes['words']}>
         {withClient && (
           <Link to="/client/$clientId" params={{ clientId }} className="u-client">
             {clientName(client)}
           </Link>
         )}
-        <Text {...(withClient && { c: 'dimmed' })}>
+        <Text {...(withClient && { c: 'dimmed' })} {...(brief && { size: 'sm' })}>
           {dayText(time_slot.date)},{' '}
           <span style={{ whiteSpace: 'nowrap' }}>
             {timeRange(time_slot.start_time, time_slot.end_time)}
@@ -106,6 +106,7 @@ export function WhoAndWhen({
           {kyivNote(time_slot)}
         </Text>
       </div>
+      {brief && withClient && <ClientNotes clientId={clientId} />}
       {!(brief && isAgreed(session)) && <StatusBadge status={status} />}
     </div>
   )
@@ -127,52 +128,30 @@ export function ClientNotes({ clientId }: { clientId: string }): ReactNode {
 
 type Plan = readonly { sets: readonly unknown[] }[]
 
-/** The size of a plan: '6 вправ · 18 сетів', or with the count of those done '6 вправ · 2 з 18 сетів'. */
-export function planText(plan: Plan, done?: number): string {
+/** The size of a plan: '6 вправ · 18 сетів'. */
+export function planText(plan: Plan): string {
   const sets = plan.flatMap((exercise) => exercise.sets).length
   return [
     `${plan.length} ${plural(plan.length, 'вправа', 'вправи', 'вправ')}`,
-    done === undefined
-      ? `${sets} ${plural(sets, 'сет', 'сети', 'сетів')}`
-      : `${done} з ${sets} ${plural(sets, 'сету', 'сетів', 'сетів')}`,
+    `${sets} ${plural(sets, 'сет', 'сети', 'сетів')}`,
   ].join(' · ')
 }
 
-/** «План тренування» and its size, and whether that is not all. With a ref it can take the focus. */
-export function PlanHeading({
+/** Says of a plan that its sets are too many to show them all. */
+export function NotAll({
   session,
-  plan,
-  done,
-  order = 2,
-  ref,
+  children,
 }: {
   session: Session
-  plan: Plan
-  /** How many of its sets are done, where they are ticked. */
-  done?: number
-  order?: 2 | 3
-  ref?: Ref<HTMLHeadingElement>
+  children?: ReactNode
 }): ReactNode {
   const all = countSets(session.session_exercises)
   return (
-    <>
-      <div className="u-heading">
-        <Title order={order} size="h3" {...(ref && { ref, tabIndex: -1 })}>
-          План тренування
-        </Title>
-        {plan.length > 0 && (
-          <Text c="dimmed" size="sm">
-            {planText(plan, done)}
-          </Text>
-        )}
-      </div>
-      {all > MOST_ROWS && (
-        <Text size="sm">
-          {`Це не всі сети: у плані їх ${all}.`}
-          {done !== undefined && ' Збережуться лише показані.'}
-        </Text>
-      )}
-    </>
+    all > MOST_ROWS && (
+      <Text size="sm">
+        Це не всі сети: у плані їх {all}.{children}
+      </Text>
+    )
   )
 }
 

@@ -231,7 +231,7 @@ export function SortableList<T extends { key: string }>({
       onDragEnd={drop}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol className={`u-column u-sm ${classes['list']}`}>
+        <ol className={`u-column u-xs ${classes['list']}`}>
           {items.map((item, index) => (
             <SortableItem
               key={item.key}

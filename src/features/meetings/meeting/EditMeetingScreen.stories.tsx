@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { bodiesOf, callsOf, expectToBeAt, page, type Play, press } from '#storybook/person.ts'
 import { OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
@@ -41,6 +42,7 @@ async function chooseProgram(play: Play): Promise<HTMLElement> {
 export const Default: Story = {
   name: 'Зустріч, що вже є',
   tags: ['desktop', 'main'],
+  parameters: HALF_COVERED,
   async play(play) {
     const { canvas } = play
     await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()

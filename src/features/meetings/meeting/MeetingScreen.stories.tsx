@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
+import { HALF_COVERED } from '#storybook/axe.ts'
 import { reach, reached } from '#storybook/common/reach-state.ts'
 import {
   callsOf,
@@ -240,7 +241,10 @@ export const Failed: Story = {
 export const AnswerLost: Story = {
   name: 'Зустріч створено, хоч відповідь загубилася: удруге веде далі, а з іншою програмою — «зайнято»',
   tags: ['state-failed'],
-  parameters: coach('/add-meeting', { faults: [`${CREATION} network×1`] }),
+  parameters: {
+    ...coach('/add-meeting', { faults: [`${CREATION} network×1`] }),
+    ...HALF_COVERED,
+  },
   async play(play) {
     const { canvas, userEvent } = play
     const statuses = async () => (await callsOf(CREATION)).map(({ status }) => status)

@@ -31,7 +31,7 @@ import { SkeletonBlock } from '#src/ui/LoadingScreen.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 import { type Moves, SortableList } from '#src/ui/sorting/SortableList.tsx'
 
-import { COLUMNS, type Fill, SetRow, SetTicks } from './SetRow.tsx'
+import { COLUMNS, type Fill, lastTimeText, SetRow, SetTicks } from './SetRow.tsx'
 
 import classes from './ExerciseEditor.module.css'
 
@@ -165,6 +165,7 @@ const ExerciseEditor = memo(function ExerciseEditor({
   const [opened, setOpened] = useState(false)
   // The question shows the first of its numbers, and returns to it.
   if (asked && !opened) setOpened(true)
+  const unfolded = !finished || opened
   const fold = useRef<HTMLButtonElement>(null)
   useDidUpdate(() => {
     // The tick that had the focus is folded with its set.
@@ -176,9 +177,14 @@ const ExerciseEditor = memo(function ExerciseEditor({
     <Card role="group" aria-labelledby={id} className={classes['exercise']}>
       <div className="u-line u-xs">
         {!finished && <ExercisePicture exerciseId={exercise_id} size={40} />}
-        <Title order={3} id={id} lh={1.25} className="u-grow">
-          {name}
-        </Title>
+        <div className="u-grow">
+          <Title order={3} id={id} lh={1.25}>
+            {name}
+          </Title>
+          {unfolded && sets.lastSets?.length !== 0 && (
+            <p className={classes['lifted']}>{lastTimeText(sets.lastSets?.[0])}</p>
+          )}
+        </div>
         {finished && (
           <Button
             ref={fold}
@@ -198,7 +204,7 @@ const ExerciseEditor = memo(function ExerciseEditor({
           exerciseKey={key}
         />
       </div>
-      {(!finished || opened) && <PlanSets {...sets} change={change} />}
+      {unfolded && <PlanSets {...sets} change={change} />}
     </Card>
   )
 })
@@ -259,7 +265,7 @@ const PlanSets = memo(function PlanSets({
             number={at + 1}
             timed={timed}
             lastTime={lastSets?.[at]}
-            saysLast={textAt(at) !== textAt(at - 1)}
+            saysLast={at > 0 && textAt(at) !== textAt(at - 1)}
             last={last && at === sets.length - 1}
             onChange={changeSet}
             onTyped={fill}

@@ -1,10 +1,10 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { Button, Input, Text, TextInput, Title } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 
 import { sessionsChanged } from '#src/api/changed.ts'
 import { lostAtom, useOutdatedSince } from '#src/api/offline.ts'
@@ -37,9 +37,8 @@ import {
   suspectSets,
 } from '#src/features/meetings/rules/plan.ts'
 import {
-  ClientNotes,
   NoPlan,
-  PlanHeading,
+  NotAll,
   EDITOR_TITLE,
   WhoAndWhen,
   useExercises,
@@ -174,12 +173,14 @@ export function SessionEditorScreen(): ReactNode {
       )
   }
 
+  const nameId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [picking, setPicking] = useState<Picking>({ opened: false, opening: '', replaced: null })
   const pick = useCallback(
     (replaced: Replaced | null): void => setPicking({ opened: true, opening: newKey(), replaced }),
     [],
   )
+  const sets = plan.exercises.flatMap((exercise) => exercise.sets).length
   // Also true after the save, until the next screen is shown.
   const saving = isPending || isSuccess
   const asking = question.suspects.length > 0 && !saving
@@ -189,9 +190,8 @@ export function SessionEditorScreen(): ReactNode {
   return (
     <Screen title={EDITOR_TITLE} back=".." column="narrow">
       {guard.question}
-      <div className="u-column u-xs u-grow">
+      <div className="u-column u-xs u-grow" style={{ marginTop: '-0.75rem' }}>
         <WhoAndWhen session={session} withClient={isCoach} brief />
-        {isCoach && <ClientNotes clientId={session.client_id} />}
         <div className="u-column u-xs u-grow" inert={saving} data-fields>
           <SetTicks value={{ ...ticks, asked: question.suspects }}>
             {restored && unsaved && !overtaken && (
@@ -204,21 +204,30 @@ export function SessionEditorScreen(): ReactNode {
                 </Button>
               </div>
             )}
-            <TextInput
-              className="u-line u-xs"
-              classNames={{ wrapper: 'u-grow' }}
-              label="Назва програми"
-              placeholder="Програма"
-              maxLength={200}
-              enterKeyHint="next"
-              value={plan.name}
-              onKeyDown={focusNextField}
-              onChange={(event) => {
-                const { value: name } = event.currentTarget
-                edit((now) => ({ ...now, name }))
-              }}
-            />
-            <PlanHeading ref={heading} session={session} plan={plan.exercises} done={ticks.count} />
+            <div className="u-line u-xs">
+              <div>
+                <Input.Label htmlFor={nameId} lh={1.25}>
+                  Назва програми
+                </Input.Label>
+                <Title order={2} ref={heading} tabIndex={-1} c="dimmed" fz="sm" fw={500}>
+                  {ticks.count} з {sets} {plural(sets, 'сету', 'сетів', 'сетів')}
+                </Title>
+              </div>
+              <TextInput
+                id={nameId}
+                className="u-grow"
+                placeholder="Програма"
+                maxLength={200}
+                enterKeyHint="next"
+                value={plan.name}
+                onKeyDown={focusNextField}
+                onChange={(event) => {
+                  const { value: name } = event.currentTarget
+                  edit((now) => ({ ...now, name }))
+                }}
+              />
+            </div>
+            <NotAll session={session}> Збережуться лише показані.</NotAll>
             {plan.exercises.length === 0 && <NoPlan sessionId={sessionId} isCoach={isCoach} />}
             <PlanExercises
               exercises={plan.exercises}

@@ -139,7 +139,7 @@ interface SetRowProps {
   timed: boolean
   /** What the client lifted in this set last time; undefined while it is not known. */
   lastTime: SetNumbers | undefined
-  /** Whether that, or the room for it, stands above the row: not if it is as in the row above. */
+  /** Whether it, or room for it, stands above the row: not the first, nor one like that above. */
   saysLast: boolean
   /** Whether it is the last row of the plan. */
   last: boolean
@@ -148,6 +148,9 @@ interface SetRowProps {
   /** `at` is the index of the set. Null for the only set. */
   onRemove: ((set: DraftSet, at: number) => void) | null
 }
+
+export const lastTimeText = (lifted: SetNumbers | undefined): string | undefined =>
+  lifted && `Минулого разу: ${numbersText(lifted)}`
 
 /**
  * A set: its number, which ticks it off, its two inputs, and the numbers of the last time. Typing
@@ -171,7 +174,7 @@ export const SetRow = memo(function SetRow({
     <li className={classes['row']}>
       {/* Read after each number, also where it is not shown. */}
       <span id={lifted} className={classes['lifted']} hidden={!saysLast}>
-        {lastTime && `Минулого разу: ${numbersText(lastTime)}`}
+        {lastTimeText(lastTime)}
       </span>
       <SetTick row={row} number={number} set={set} />
       <div className={classes['inputs']}>

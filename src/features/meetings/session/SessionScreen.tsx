@@ -11,7 +11,8 @@ import { programTitleOf } from '#src/errors/program-title.ts'
 import {
   MeetingLinks,
   NoPlan,
-  PlanHeading,
+  NotAll,
+  planText,
   WhoAndWhen,
   editorLink,
   useExercises,
@@ -54,7 +55,15 @@ export function SessionScreen({
       </Card>
       <div className="u-grid u-xs">
         <Title order={2}>{programTitleOf(session)}</Title>
-        <PlanHeading session={session} plan={plan} order={3} />
+        <div className="u-heading">
+          <Title order={3}>План тренування</Title>
+          {plan.length > 0 && (
+            <Text c="dimmed" size="sm">
+              {planText(plan)}
+            </Text>
+          )}
+        </div>
+        <NotAll session={session} />
       </div>
       {plan.length === 0 ? (
         <NoPlan sessionId={sessionId} isCoach={isCoach} />
