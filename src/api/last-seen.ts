@@ -18,11 +18,11 @@ import { parseJson, appStore } from '#src/device/storage.ts'
 import { onAuthChange, readAuth } from './auth.ts'
 import {
   DATABASE,
-  lostAtom,
+  isOffline,
+  offlineAtom,
   outdatedAtom,
   ownerNow,
   refreshAtom,
-  refusal,
   type StoredRead,
 } from './offline.ts'
 import { ApiError, isApiError, NotSentError, type Operation } from './operation.ts'
@@ -177,20 +177,21 @@ const isRestored = ({ state }: Query): boolean =>
 let differences = 0
 
 /**
- * Waits for the answers to what is shown as last seen.
+ * Waits for the answers to what is shown as last seen, unless the strip says how old it is.
  *
  * @throws NotSentError if one of them differs from what the person has seen, or there is none
  */
 function whenFresh(): Promise<void> {
   const seen = differences
+  const isOutdated = (): boolean => appStore().get(outdatedAtom) !== null
+  if (isOutdated()) return Promise.resolve()
   return new Promise((resolve, reject) => {
     const check = (): void => {
-      const why = refusal()
-      if (why === null && appStore().get(refreshAtom) > 0) return
+      if (!isOutdated() && appStore().get(refreshAtom) > 0) return
       stop()
-      if (why !== null) reject(new NotSentError(why))
-      else if (differences === seen) resolve()
-      else reject(new NotSentError('Дані щойно оновилися. Перевір їх і натисни ще раз.'))
+      const what = isOutdated() ? 'Не вдалося оновити дані.' : 'Дані щойно оновилися.'
+      if (!isOutdated() && differences === seen) resolve()
+      else reject(new NotSentError(`${what} Перевір їх і натисни ще раз.`))
     }
     const stop = appStore().sub(refreshAtom, check)
     check()
@@ -233,8 +234,7 @@ export async function readStored(
     const fail = (): void => {
       if (isRestored(query)) reject(new ApiError(operation, 'timeout'))
     }
-    const isLost = appStore().get(outdatedAtom) !== null && appStore().get(lostAtom)
-    const wait = isLost ? LATER_WAIT_MS : FIRST_WAIT_MS
+    const wait = isOffline() ? LATER_WAIT_MS : FIRST_WAIT_MS
     if (!wasOffline) timer = setTimeout(() => void restoring.then(fail), wait)
   })
   const keep = (outcome: Outcome): void => {
@@ -322,7 +322,7 @@ export function start(client: QueryClient): void {
   const cache = client.getQueryCache()
   const update = (): void => {
     const old = cache.findAll({ predicate: isLastSeen })
-    if (old.length > 0) appStore().set(lostAtom, old.some(hasFailed))
+    appStore().set(offlineAtom, old.some(hasFailed))
     const times = old.map(({ state }) => state.dataUpdatedAt)
     appStore().set(outdatedAtom, times.length > 0 ? Math.min(...times) : null)
     const refreshes = cache.findAll({ predicate: isRestored, fetchStatus: 'fetching' })

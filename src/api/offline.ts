@@ -3,7 +3,6 @@
  * 97). The code that does so (`last-seen.ts`) loads late.
  */
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { atom } from 'jotai/vanilla'
 import type * as v from 'valibot'
 
@@ -48,23 +47,15 @@ export function ownerNow(): string | null {
 
 /**
  * When the oldest data on the screen was read that could not be read again, in ms; null if there is
- * none. While it is set, nothing can be changed.
+ * none.
  */
 export const outdatedAtom = atom<number | null>(null)
 
-/** The same as a hook that follows its changes. */
-export const useOutdatedSince = (): number | null => useAtomValue(outdatedAtom)
+/** Whether that is for want of a connection. Nothing can be changed then. */
+export const offlineAtom = atom(false)
 
-/** Whether that is, or was last, for want of a connection. Otherwise the server has failed. */
-export const lostAtom = atom(true)
-
-/** Why nothing can be changed now; null if it can. `draft` says what becomes of what was typed. */
-export function refusal(draft = ''): string | null {
-  if (appStore().get(outdatedAtom) === null) return null
-  return appStore().get(lostAtom)
-    ? `Немає з’єднання. ${draft}Зберегти зміни можна буде, коли воно повернеться.`
-    : `Не вдалося оновити дані. ${draft}Зберегти зміни можна буде, коли вони оновляться.`
-}
+/** The same now. */
+export const isOffline = (): boolean => appStore().get(offlineAtom)
 
 /** How many reads are under way whose data is shown as last seen. */
 export const refreshAtom = atom(0)

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconWifiOff } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 
-import { lostAtom, refreshAtom, useOutdatedSince } from '#src/api/offline.ts'
+import { offlineAtom, outdatedAtom, refreshAtom } from '#src/api/offline.ts'
 import { firstScreen } from '#src/device/page.ts'
 import { tabStorage } from '#src/device/storage.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
@@ -29,14 +29,14 @@ function useClockNotice(): void {
 }
 
 /**
- * Says how old the data is while it cannot be read again: it is read-only then (decision 97); until
- * that is known, that the data as last seen is being read. The element is in the page, empty, from
+ * Says how old the data is while it cannot be read again (decision 97); until that is known, that
+ * the data as last seen is being read. The element is in the page, empty, from
  * the start, so that screen readers announce its text.
  */
 export function OfflineStrip(): ReactNode {
-  const since = useOutdatedSince()
-  const isLost = useAtomValue(lostAtom)
-  const Icon = isLost ? IconWifiOff : IconAlertTriangle
+  const since = useAtomValue(outdatedAtom)
+  const isOffline = useAtomValue(offlineAtom)
+  const Icon = isOffline ? IconWifiOff : IconAlertTriangle
   const isRefreshing = useAtomValue(refreshAtom) > 0
   useClockNotice()
   const { date, time } = kyivNow(serverNow(since ?? 0))
@@ -51,7 +51,7 @@ export function OfflineStrip(): ReactNode {
         <p className={classes['strip']}>
           <Icon size={18} aria-hidden />
           <span>
-            {isLost ? 'Немає з’єднання' : 'Не вдалося оновити'}. Дані станом на {dayText(date)},{' '}
+            {isOffline ? 'Немає з’єднання' : 'Не вдалося оновити'}. Дані станом на {dayText(date)},{' '}
             {time}
           </span>
         </p>

@@ -1,8 +1,9 @@
 import { Text, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useAtomValue } from 'jotai'
 import type { ReactNode, Ref } from 'react'
 
-import { useOutdatedSince } from '#src/api/offline.ts'
+import { offlineAtom } from '#src/api/offline.ts'
 import { refusesWriting } from '#src/ui/forms/use-single-mutation.ts'
 
 import classes from './ActionBar.module.css'
@@ -38,7 +39,7 @@ export function ActionBar({
 
 /**
  * Submits the form around it, or calls `onClick`. It keeps the focus while disabled, so that
- * keyboard users do not lose their place. A press while data is outdated shows a toast that says why
+ * keyboard users do not lose their place. A press without a connection shows a toast that says why
  * nothing is saved.
  */
 export function SaveButton({
@@ -46,7 +47,7 @@ export function SaveButton({
   label = 'Зберегти',
   saving,
   idle = false,
-  draft,
+  refusal,
   onClick,
 }: {
   ref?: Ref<HTMLButtonElement>
@@ -54,12 +55,12 @@ export function SaveButton({
   saving: boolean
   /** Whether there is nothing to save. */
   idle?: boolean
-  /** What such a toast says of what was typed. */
-  draft?: string
+  /** What is said of a press without a connection, if more than that nothing can be saved. */
+  refusal?: string
   onClick?: () => void
 }): ReactNode {
-  const isOutdated = useOutdatedSince() !== null
-  const disabled = saving || idle || isOutdated
+  const isOffline = useAtomValue(offlineAtom)
+  const disabled = saving || idle || isOffline
   return (
     <Button
       ref={ref}
@@ -67,7 +68,7 @@ export function SaveButton({
       {...(disabled && { 'aria-disabled': true, 'data-disabled': true })}
       onClick={(event) => {
         if (disabled) event.preventDefault()
-        if (!refusesWriting(draft) && !disabled) onClick?.()
+        if (!refusesWriting(refusal) && !disabled) onClick?.()
       }}
     >
       {saving ? 'Збереження…' : label}

@@ -8,19 +8,21 @@ import {
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import { refusal } from '#src/api/offline.ts'
+import { isOffline } from '#src/api/offline.ts'
 import { toast, useFailureToast } from '#src/ui/overlays/toast.ts'
 
-/** Whether nothing can be sent now (decision 97); if so, a toast says why, as `refusal` does. */
-export function refusesWriting(draft?: string): boolean {
-  const why = refusal(draft)
-  if (why !== null) toast.info(why)
-  return why !== null
+/** Whether nothing can be sent now (decision 97); if so, a toast says why. */
+export function refusesWriting(
+  why = 'Немає з’єднання. Зберегти зміни можна буде, коли воно повернеться.',
+): boolean {
+  if (!isOffline()) return false
+  toast.info(why)
+  return true
 }
 
 /**
  * `useMutation` with at most one call at a time. The check does not wait for a render, because a
- * second press can arrive before the first one is rendered. While data is outdated no call starts
+ * second press can arrive before the first one is rendered. Without a connection no call starts
  * (decision 97), except one whose `meta` says `isLocal`: it sends nothing. The callbacks of `options`
  * run even after the screen was left: they may change data, but not navigate or show a toast. Those
  * of a call run only while the screen is mounted; without `onError` a toast shows the failure.

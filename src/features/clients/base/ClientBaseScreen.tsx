@@ -2,9 +2,10 @@ import { Box, Button, Group, Text } from '@mantine/core'
 import { IconSearchOff, IconShare, IconUsers } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 
-import { useOutdatedSince } from '#src/api/offline.ts'
+import { outdatedAtom } from '#src/api/offline.ts'
 import { isWhole, meOptions, clientsOptions, type User } from '#src/api/queries.ts'
 import { searchOf } from '#src/domain/name-search.ts'
 import { LONGEST_SEARCH } from '#src/domain/names.ts'
@@ -42,7 +43,7 @@ export function ClientBaseScreen(): ReactNode {
   const isAll = isWhole({ data: clients, isFetching })
   const now = useKyivNow()
   const sessions = useQuery(nextSessionsOptions(me.id, now.date))
-  const isOutdated = useOutdatedSince() !== null
+  const isOutdated = useAtomValue(outdatedAtom) !== null
   const { q = '', only } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const writeSearch = useCallback(

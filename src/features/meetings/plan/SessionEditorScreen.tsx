@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 
 import { sessionsChanged } from '#src/api/changed.ts'
-import { lostAtom, useOutdatedSince } from '#src/api/offline.ts'
+import { offlineAtom } from '#src/api/offline.ts'
 import { meOptions, clientSessionsOptions, type Session, sessionOptions } from '#src/api/queries.ts'
 import { newKey } from '#src/domain/lists.ts'
 import { MOST_IN_SET } from '#src/domain/mistyped.ts'
@@ -63,10 +63,9 @@ const PickExercises = lazyDialog(() =>
   import('./PickExercises.tsx').then((module) => module.PickExercises),
 )
 
-const KEPT = 'Зміни лишаються на цьому пристрої. '
-
 /** Nothing was sent, because there is no connection (decision 97). */
-export const NOT_SENT = `Немає з’єднання. ${KEPT}Зберегти зміни можна буде, коли воно повернеться.`
+export const NOT_SENT =
+  'Немає з’єднання. Зміни лишаються на цьому пристрої. Зберегти зміни можна буде, коли воно повернеться.'
 
 const route = getRouteApi('/_shell/session/$sessionId/edit')
 
@@ -129,14 +128,13 @@ export function SessionEditorScreen(): ReactNode {
       stored.write(null)
     },
   })
-  const isOutdated = useOutdatedSince() !== null
-  const [wasOutdated, setWasOutdated] = useState(isOutdated)
-  useDidUpdate(() => setWasOutdated(true), [isOutdated])
-  const wasLost = useAtomValue(lostAtom)
+  const isOffline = useAtomValue(offlineAtom)
+  const [wasOffline, setWasOffline] = useState(isOffline)
+  useDidUpdate(() => setWasOffline(true), [isOffline])
   const isLost = isUnconnected(error)
   /** Whether the session can be read. */
-  const isRead = !isOutdated && !isUnconnected(read.error)
-  const failure = isLost && !isRead ? NOT_SENT : error && !isLost ? failureText(error) : null
+  const isConnected = !isOffline && !isUnconnected(read.error)
+  const failure = isLost && !isConnected ? NOT_SENT : error && !isLost ? failureText(error) : null
   const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
   const openNext = (): void => {
     toast.success(SESSION_SAVED)
@@ -275,11 +273,8 @@ export function SessionEditorScreen(): ReactNode {
                   onKeep={() => save(true)}
                 />
               )}
-              {(isLost || wasOutdated) && isRead && unsaved && !saving && (
-                <Text role="status">
-                  {isLost || wasLost ? 'З’єднання повернулося' : 'Дані оновлено'}. Зміни ще не
-                  збережено.
-                </Text>
+              {(isLost || wasOffline) && isConnected && unsaved && !saving && (
+                <Text role="status">З’єднання повернулося. Зміни ще не збережено.</Text>
               )}
               {ticks.rest && (
                 <RestStrip
@@ -309,7 +304,7 @@ export function SessionEditorScreen(): ReactNode {
               label="Зберегти зміни"
               saving={saving}
               idle={choosing}
-              draft={KEPT}
+              refusal={NOT_SENT}
               onClick={() => save(false)}
             />
           )}
