@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Box, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import {
@@ -18,6 +18,7 @@ import { secondsLeft, waitText } from '#src/domain/time/wait.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { CODE_CONFIRMED, CODE_RESENT } from '#src/errors/messages.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/navigation.ts'
 import { useFocusAfter } from '#src/ui/hooks/use-focus-after.ts'
@@ -60,7 +61,7 @@ export const EMPTY_BOXES: Boxes = NUMBERS.map(() => '')
 const focusBox = (group: Group, index: number): void =>
   group.current?.querySelectorAll('input')[index]?.focus()
 
-const NO_ALERT: { text: string | null; until: number } = { text: null, until: 0 }
+const NO_ALERT: { text: string | null; until: number; isUnsent?: true } = { text: null, until: 0 }
 
 /** A wrong or expired code: the only failures that clear the boxes (docs/behaviour.md). */
 const isWrongCode = (error: Error): boolean =>
@@ -97,9 +98,9 @@ export function OtpScreen(): ReactNode {
   const canResend = left === 0 && !sending
   const resend = useFocusAfter(sending)
 
-  const fail = (error: Error): void => {
+  const fail = (error: Error, more: { isUnsent?: true } = {}): void => {
     const text = failureText(error)
-    setAlert({ text, until: lockedUntil(error) })
+    setAlert({ text, until: lockedUntil(error), ...more })
     failureToast.show(text)
   }
   const forgetFailure = (): void => {
@@ -150,7 +151,7 @@ export function OtpScreen(): ReactNode {
         if (code !== null) enter(Array.from(code))
       },
       onError: (error) => {
-        fail(error)
+        fail(error, { isUnsent: true })
         setResendFrom(lockedUntil(error))
       },
     })
@@ -176,7 +177,7 @@ export function OtpScreen(): ReactNode {
         onSubmit={() => confirm(boxes)}
         pending={confirming}
         lockedUntil={confirmFrom}
-        alert={alert}
+        alert={alert.isUnsent ? NO_ALERT : alert}
       >
         <CodeBoxes
           group={group}
@@ -213,6 +214,12 @@ export function OtpScreen(): ReactNode {
           Змінити номер
         </Link>
       </div>
+      {/* It comes without a press: at the end and without a height, so that nothing moves. */}
+      <Box h={0}>
+        <FailureText boxed>
+          {alert.isUnsent && (alert.until === 0 || left > 0) && alert.text}
+        </FailureText>
+      </Box>
     </AuthScreen>
   )
 }

@@ -71,8 +71,12 @@ export const useCoach = ({ coach_id }: Session) =>
 /** Coach, places and phone of a confirmed training; nothing if the coach cannot be read. */
 export function CoachFacts({ session }: { session: Session }): ReactNode {
   const { data: coach, isPending } = useCoach(session)
-  // As high as the facts of a coach with two places, so that what is below moves little.
-  if (isPending && session.coach_id !== undefined) return <SkeletonBlock height="7.375rem" />
+  if (isPending && session.coach_id !== undefined)
+    return (
+      <div className={classes['facts']}>
+        <SkeletonBlock height="auto" />
+      </div>
+    )
   if (!coach) return null
   const places = [...new Set(coach.coach_info?.training_spaces)]
   return (

@@ -107,7 +107,7 @@ export function ClientChoice({
       ) : clients.isLoadingError ? (
         <FailedQuery query={clients} />
       ) : isLoading ? (
-        <SkeletonBlock height="24rem" />
+        <SkeletonBlock height="18.5rem" />
       ) : clients.data.length === 0 ? (
         <EmptyState
           title="У базі ще немає клієнтів"

@@ -116,7 +116,7 @@ function PlannedExercise({
     <Card as="li" className="u-column u-sm">
       <div className={classes['head']}>
         <ExercisePicture exerciseId={id} size={80} />
-        <div className="u-grow">
+        <div className={classes['words']}>
           {pending && !isKnown(id) ? (
             <SkeletonBlock width="70%" height="1.25rem" />
           ) : (
