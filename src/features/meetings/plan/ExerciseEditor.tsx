@@ -239,9 +239,11 @@ const PlanSets = memo(function PlanSets({
     },
     [change],
   )
-  // The room for the last time is kept while it is not known: where the plan's own numbers change.
-  const [planned] = useState(() => [...setsOf(toSessionExercises([exercise])).values()].flat())
-  const lifted = lastSets ?? planned
+  // The room for the last time is kept if it is not known yet: where the plan's own numbers change.
+  const [planned] = useState(() =>
+    lastSets ? [] : [...setsOf(toSessionExercises([exercise])).values()].flat(),
+  )
+  const lifted = lastSets?.length ? lastSets : planned
   const textAt = (at: number): string => (lifted[at] ? numbersText(lifted[at]) : '')
   return (
     <>
