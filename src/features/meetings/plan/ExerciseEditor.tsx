@@ -80,7 +80,7 @@ export const PlanExercises = memo(function PlanExercises({
         <Text role="status" c="dimmed">
           Завантаження вправ…
         </Text>
-        <SkeletonBlock height={exercises.map(({ sets }) => `${8.5 + 3 * sets.length}rem`)} />
+        <SkeletonBlock height={exercises.map(({ sets }) => `${7.25 + 2.875 * sets.length}rem`)} />
       </div>
     )
   return (
