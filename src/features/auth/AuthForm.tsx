@@ -17,7 +17,12 @@ import type { InferOutput } from 'valibot'
 
 import { normalisePhone } from '#src/domain/phone.ts'
 import { secondsLeft, waitText } from '#src/domain/time/wait.ts'
-import { failureWithField } from '#src/errors/error-text.ts'
+import {
+  failureAdvice,
+  failureText,
+  failureWithField,
+  isUnconnected,
+} from '#src/errors/error-text.ts'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
@@ -172,6 +177,10 @@ function useEarlyForm<Values extends Fields, Sent>(
   return element
 }
 
+/** What stands over the button; if no answer came, also that the connection may be to blame. */
+export const alertText = (error: unknown): string =>
+  failureText(error) + (isUnconnected(error) ? `. ${failureAdvice(error)}` : '')
+
 interface CallFormProps<Values extends Fields, Sent extends Fields, Answer> {
   form: UseFormReturnType<Values, Sent>
   action: string
@@ -231,7 +240,7 @@ export function CallForm<Values extends Fields, Sent extends Fields, Answer>({
       pending={isPending || isSuccess}
       lockedUntil={until}
       alert={{
-        text: failure?.field === null && !isOfAnotherPhone ? failure.text : null,
+        text: failure?.field === null && !isOfAnotherPhone ? alertText(error) : null,
         until: isLockout ? until : 0,
       }}
     >

@@ -72,13 +72,14 @@ export const Invalid: Story = {
 }
 
 export const Locked: Story = {
-  name: 'Помилка сервера; 12.19: забагато спроб — відлік, лише для того самого номера; потім до картки',
+  name: 'Немає відповіді; 12.19: забагато спроб — відлік, лише для того самого номера; потім до картки',
   // An unknown address: the client is taken to their card.
-  parameters: { screen: { url: '/login?next=/settings/more', faults: [`${LOGIN} 500×1`] } },
+  parameters: { screen: { url: '/login?next=/settings/more', faults: [`${LOGIN} network×1`] } },
   async play(play) {
     const { canvas, userEvent } = play
     await signIn(play, CLIENT)
     await expectFailure(play, SPEC.tryLater)
+    await canvas.findByText(`${SPEC.tryLater}. Перевір з’єднання і спробуй ще раз.`)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Увійти' })).toHaveFocus())
     await mock().fault('POST', '/v1/auth/login', 429, 1)
     await userEvent.keyboard('{Enter}')

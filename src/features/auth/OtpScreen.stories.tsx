@@ -197,14 +197,15 @@ export const WrongCode: Story = {
 }
 
 export const Locked: Story = {
-  name: 'Помилка сервера: цифри лишаються; 12.19: забагато спроб — відлік до наступної',
-  parameters: { screen: { ...screen, faults: [`${VERIFY} 500×1`] } },
+  name: 'Немає відповіді: цифри лишаються; 12.19: забагато спроб — відлік до наступної',
+  parameters: { screen: { ...screen, faults: [`${VERIFY} network×1`] } },
   async play(play) {
-    const { userEvent } = play
+    const { canvas, userEvent } = play
     const boxes = await reachCode(play)
     const code = await codeSent()
     await typeCode(play, code)
     await expectFailure(play, SPEC.tryLater)
+    await canvas.findByText(`${SPEC.tryLater}. Перевір з’єднання і спробуй ще раз.`)
     await userEvent.keyboard(`{Backspace}${code.at(-1)}`)
     await expectDigits(boxes, Array.from(code))
     // A call would remove the message at once.

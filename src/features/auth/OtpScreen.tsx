@@ -15,7 +15,6 @@ import { readAuth } from '#src/api/auth.ts'
 import { isApiError } from '#src/api/operation.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { secondsLeft, waitText } from '#src/domain/time/wait.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { CODE_CONFIRMED, CODE_RESENT } from '#src/errors/messages.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
@@ -26,7 +25,7 @@ import { toast, useFailureToast } from '#src/ui/overlays/toast.ts'
 
 import { codeConfirmationMutation, codeRequestMutation, isUnfinishedRegistration } from './api.ts'
 import { type Arrival, useArrival } from './arrival.ts'
-import { AuthForm, AuthScreen } from './AuthForm.tsx'
+import { alertText, AuthForm, AuthScreen } from './AuthForm.tsx'
 import { lockedUntil } from './flow.ts'
 import { CODE_LENGTH, digitsFromPaste } from './form-fields.ts'
 
@@ -99,9 +98,8 @@ export function OtpScreen(): ReactNode {
   const resend = useFocusAfter(sending)
 
   const fail = (error: Error, more: { isUnsent?: true } = {}): void => {
-    const text = failureText(error)
-    setAlert({ text, until: lockedUntil(error), ...more })
-    failureToast.show(text)
+    setAlert({ text: alertText(error), until: lockedUntil(error), ...more })
+    failureToast.show(error)
   }
   const forgetFailure = (): void => {
     setAlert(NO_ALERT)
