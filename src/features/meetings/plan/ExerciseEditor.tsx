@@ -163,6 +163,8 @@ const ExerciseEditor = memo(function ExerciseEditor({
     [edit, key],
   )
   const [opened, setOpened] = useState(false)
+  // For the last time, which was not known yet.
+  const [keepsRoom] = useState(!sets.lastSets)
   // The question shows the first of its numbers, and returns to it.
   if (asked && !opened) setOpened(true)
   const unfolded = !finished || opened
@@ -181,7 +183,7 @@ const ExerciseEditor = memo(function ExerciseEditor({
           <Title order={3} id={id} lh={1.25}>
             {name}
           </Title>
-          {unfolded && sets.lastSets?.length !== 0 && (
+          {unfolded && (keepsRoom || sets.lastSets?.length !== 0) && (
             <p className={classes['lifted']}>{lastTimeText(sets.lastSets?.[0])}</p>
           )}
         </div>
