@@ -17,12 +17,7 @@ import type { InferOutput } from 'valibot'
 
 import { normalisePhone } from '#src/domain/phone.ts'
 import { secondsLeft, waitText } from '#src/domain/time/wait.ts'
-import {
-  failureAdvice,
-  failureText,
-  failureWithField,
-  isUnconnected,
-} from '#src/errors/error-text.ts'
+import { failureAdvice, failureWithField, isUnconnected } from '#src/errors/error-text.ts'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useSecondsLeft } from '#src/ui/dates/use-clock.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
@@ -179,7 +174,7 @@ function useEarlyForm<Values extends Fields, Sent>(
 
 /** What stands over the button; if no answer came, also that the connection may be to blame. */
 export const alertText = (error: unknown): string =>
-  failureText(error) + (isUnconnected(error) ? `. ${failureAdvice(error)}` : '')
+  failureWithField(error).text + (isUnconnected(error) ? `. ${failureAdvice(error)}` : '')
 
 interface CallFormProps<Values extends Fields, Sent extends Fields, Answer> {
   form: UseFormReturnType<Values, Sent>

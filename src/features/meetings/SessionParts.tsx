@@ -3,7 +3,7 @@ import { Text, Textarea } from '@mantine/core'
 import { IconBarbell } from '@tabler/icons-react'
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, linkOptions, useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 
 import { isApiError } from '#src/api/operation.ts'
 import {
@@ -131,20 +131,11 @@ type Plan = readonly { sets: readonly unknown[] }[]
 /** The size of a plan: '6 вправ · 18 сетів'. */
 export function planText(plan: Plan): string {
   const sets = plan.flatMap((exercise) => exercise.sets).length
-  return [
-    `${plan.length} ${plural(plan.length, 'вправа', 'вправи', 'вправ')}`,
-    `${sets} ${plural(sets, 'сет', 'сети', 'сетів')}`,
-  ].join(' · ')
+  return `${plan.length} ${plural(plan.length, 'вправа', 'вправи', 'вправ')} · ${sets} ${plural(sets, 'сет', 'сети', 'сетів')}`
 }
 
 /** Says of a plan that its sets are too many to show them all. */
-export function NotAll({
-  session,
-  children,
-}: {
-  session: Session
-  children?: ReactNode
-}): ReactNode {
+export function NotAll({ session, children }: PropsWithChildren<{ session: Session }>): ReactNode {
   const all = countSets(session.session_exercises)
   return (
     all > MOST_ROWS && (
