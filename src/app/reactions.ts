@@ -53,7 +53,9 @@ export function focusHeadings(router: AppRouter): void {
   addEventListener('keydown', stop, { capture: true })
   addEventListener('pointerdown', stop, { capture: true })
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
+    // A slash at the end is removed, which is no other screen.
+    const pathOf = ({ pathname }: { pathname: string }): string => pathname.replace(/\/$/, '')
+    if (!fromLocation || pathOf(fromLocation) === pathOf(toLocation)) return
     due = true
     focus()
     changes.observe(document.body, { childList: true, subtree: true })

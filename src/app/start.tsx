@@ -44,6 +44,8 @@ export function startApp(): void {
   if (element.hasChildNodes())
     void router
       .load()
+      // Again: who has been chosen meanwhile is in the address.
+      .then(() => router.load())
       .then(() => hydrateRoot(element, app, { ...options, onRecoverableError: () => {} }))
   else createRoot(element, options).render(app)
   const keptToast = takeToast()

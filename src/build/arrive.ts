@@ -34,7 +34,7 @@ interface Route {
  * `src/api/client.ts` takes.
  */
 export function arrive(paint: typeof show): void {
-  const data = document.querySelector('script[type="application/json"]')?.textContent ?? ''
+  const data = document.currentScript?.previousElementSibling?.textContent ?? ''
   const { api, readsFirst, files, routes, mock }: Arrivals = JSON.parse(data)
   let token: string | null = null
   let role: unknown
@@ -127,7 +127,8 @@ export function arrive(paint: typeof show): void {
     link.href = `/${file}`
     document.head.append(link)
   }
-  const template = document.querySelectorAll('template')[screen?.paint ?? -1]
+  const template =
+    document.querySelectorAll<HTMLTemplateElement>('template[title]')[screen?.paint ?? -1]
   if (template && (isForm || screen === asked)) paint(template)
 }
 
@@ -154,8 +155,6 @@ export function show(template: HTMLTemplateElement): void {
       return {}
     }
   }
-  // A registration that is continued after a reload: the app fills it in.
-  if ('phone' in stored(() => sessionStorage, 'registration')) return
   const asked = new URLSearchParams(location.search)
   const back = asked.get('next') ?? ''
   const links = [...markup.querySelectorAll('main a')].map((link) => ({
@@ -173,11 +172,36 @@ export function show(template: HTMLTemplateElement): void {
   keepQuery()
   const field = (name: string): Element | RadioNodeList | null => form.elements.namedItem(name)
   const [phone, type] = [field('phone'), field('user_type')]
+  const isEarly = (): boolean => form.dataset['early'] !== undefined
+  // A press is not for what is typed after it, nor for somebody who signs in in another tab meanwhile.
+  const forgetPress = (): void => {
+    if (isEarly()) form.dataset['early'] = ''
+  }
+  form.addEventListener('input', forgetPress)
+  addEventListener('storage', forgetPress)
+  form.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement) form.dataset['focus'] = target.name
+  })
   if (type instanceof HTMLSelectElement) {
+    // As the app keeps it for a reload (src/features/auth/state.ts): its code may not come.
+    const kept = ['first_name', 'last_name', 'phone'].map(field)
+    const inputs = kept.filter((one) => one instanceof HTMLInputElement)
+    const [visit] = performance.getEntriesByType('navigation')
+    const draft = stored(() => sessionStorage, 'registration')
+    if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate')
+      for (const input of inputs) input.value = draft[input.name] ?? ''
+    form.addEventListener('input', () => {
+      if (!isEarly()) return
+      const typed = Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
+      try {
+        sessionStorage.setItem('registration', JSON.stringify(typed))
+      } catch {}
+    })
     if (asked.get('user_type') === 'client') type.value = 'client'
-    // The app has the type in the address.
+    // The app has the type in the address, which it may have read before.
     type.addEventListener('change', () => {
-      if (form.dataset['early'] === undefined) return
+      if (!isEarly()) return
+      type.dataset['chosen'] = type.value
       asked.set('user_type', type.value)
       history.replaceState(history.state, '', `?${asked}`)
       keepQuery()
@@ -194,15 +218,14 @@ export function show(template: HTMLTemplateElement): void {
   window.earlyForm = form
   form.dataset['early'] = ''
   form.addEventListener('submit', (event) => {
-    if (form.dataset['early'] === undefined) return
+    if (!isEarly()) return
     event.preventDefault()
     form.dataset['early'] = 'pressed'
   })
   form.addEventListener('click', ({ target }) => {
     const toggle = target instanceof Element && target.closest('button[type=button]')
     const password = field('password')
-    if (!toggle || form.dataset['early'] === undefined || !(password instanceof HTMLInputElement))
-      return
+    if (!toggle || !isEarly() || !(password instanceof HTMLInputElement)) return
     const shown = password.type === 'password'
     password.type = shown ? 'text' : 'password'
     password.dataset['shown'] = String(shown)

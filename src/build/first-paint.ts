@@ -59,6 +59,9 @@ export async function renderFirstPaint(
     }
     const markups: string[] = []
     const places = new Map<string, number>()
+    for (const form of FORMS)
+      if (!addresses.includes(form))
+        throw new Error(`src/build/first-paint.ts names ${form}: no such route`)
     for (const address of addresses) {
       const isForm = FORMS.has(address)
       const markup = template(

@@ -9,6 +9,7 @@ import { BrandMark } from './BrandMark.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 
 import '@mantine/core/styles/ActionIcon.css'
+import '#src/ui/theme/print.css'
 import classes from './Screen.module.css'
 
 interface ScreenProps {

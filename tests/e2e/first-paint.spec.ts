@@ -18,11 +18,15 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-/** Opens an address whose code does not come until the returned function is called. */
-async function open(page: Page, path: string): Promise<() => Promise<void>> {
+/** Opens an address. These files of its code do not come until the returned function is called. */
+async function open(
+  page: Page,
+  path: string,
+  files: string | RegExp = '**/assets/*.js',
+): Promise<() => Promise<void>> {
   let letCodeCome = (): void => {}
   const held = new Promise<void>((resolve) => (letCodeCome = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held
     await route.continue()
   })
@@ -79,6 +83,52 @@ for (const size of ['', ' @phone'])
     await page.getByRole('link', { name: 'Реєстрація' }).click()
     await expect(page.getByLabel('Ім’я')).toHaveValue('Їржик')
   })
+
+test('who is chosen while the app starts stays chosen', async ({ page }) => {
+  const go = await open(page, '/register', /assets\/(?!index-).*\.js/)
+  const type = page.getByLabel('Тип користувача')
+  // The app's router has put its own function in the place of the browser's.
+  await page.waitForFunction(() => Object.hasOwn(history, 'replaceState'))
+  await type.selectOption('Клієнт')
+  await go()
+  await expect(type).toHaveValue('client')
+  await expect(page).toHaveURL(/user_type=client$/)
+  await page.getByRole('link', { name: 'Вхід' }).click()
+  await expect(page).toHaveURL(/\/login\?user_type=client$/)
+})
+
+test('a press is forgotten if something is typed after it', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
+  const go = await open(page, '/login/?next=%2Fcalendar')
+  await phone(page).pressSequentially(COACH.phone)
+  await page.keyboard.press('Enter')
+  await password(page).pressSequentially('Klie')
+  await go()
+  // The address loses its slash, and the field keeps the focus.
+  await expect(page).toHaveURL(/\/login\?next=%2Fcalendar$/)
+  await page.keyboard.type('nt')
+  await expect(password(page)).toHaveValue('Klient')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(sent).toEqual([])
+})
+
+test('neither a foreign script that fails nor a reload before the code takes what was typed', async ({
+  page,
+}) => {
+  // No clock: it would hide that the page is loaded again.
+  await page.route('**/assets/*.js', () => {})
+  await page.goto(`${server.origin}/register`, { waitUntil: 'commit' })
+  await page.getByLabel('Ім’я').fill('Їржик')
+  await page.evaluate(() => {
+    const error = new Error('foreign')
+    dispatchEvent(new ErrorEvent('error', { error, filename: 'extension://a/b.js' }))
+  })
+  await phone(page).fill('093 123 45 68')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByLabel('Ім’я')).toHaveValue('Їржик')
+  await expect(phone(page)).toHaveValue('093 123 45 68')
+})
 
 test('what a password manager has filled in and a press on the button before the code are sent, once', async ({
   page,
@@ -158,7 +208,8 @@ test('what is typed stays in a form that a translator has changed, too', async (
   await expect(page.locator('label font').first()).toBeVisible()
   await page.locator('input[name=phone]').pressSequentially('067')
   await go()
-  await expect(page.locator('input[name=phone]')).toHaveValue('067')
+  await page.keyboard.type('111')
+  await expect(page.locator('input[name=phone]')).toHaveValue('067111')
 })
 
 /** The addresses that show something of their own before the code, by what they show. */

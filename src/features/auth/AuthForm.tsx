@@ -147,18 +147,25 @@ declare global {
 type Fields = Record<string, string>
 
 /**
- * Takes over what was done in a form before its code was there (src/build/arrive.ts): what was typed
- * or filled in by a password manager, and a press on its button. It is this form, unless a translator
- * or an extension has changed it so that React had to render another.
+ * Takes over what was done in a form before its code was there (src/build/arrive.ts): what was typed,
+ * chosen or filled in by a password manager, and a press on its button. It is this form, unless a
+ * translator or an extension has changed it so that React had to render another.
  */
 function useEarlyForm<Values extends Fields, Sent>(
   form: UseFormReturnType<Values, Sent>,
 ): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null)
   const takeOver = useEffectEvent((early: HTMLFormElement) => {
-    for (const field of early.elements)
-      if (field instanceof HTMLInputElement && field.value !== form.values[field.name])
-        form.setValues({ ...form.getValues(), [field.name]: field.value })
+    for (const field of early.elements) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      // React has set a list back to what the address said when the app started.
+      const value = field.dataset['chosen'] ?? field.value
+      if (value !== form.values[field.name])
+        form.setValues({ ...form.getValues(), [field.name]: value })
+    }
+    const { focus = '' } = early.dataset
+    if (early !== element.current && document.activeElement === document.body)
+      form.getInputNode(focus)?.focus()
   })
   useLayoutEffect(() => {
     const early = globalThis.earlyForm
