@@ -61,7 +61,7 @@ interface ChunkGroup {
  * - `mock`: answers the first reads in a build that contains the mock
  * - `frame`: sends calls and checks their answers; the frame of the protected screens, with the first
  *   of them
- * - `styles`: the style sheets of all other screens
+ * - `styles`: the style sheets of all other screens; not that of the date pickers, which open later
  * - `shared`: small modules that other screens share; not one of what was last seen, which would wait
  *   for all of them
  * - `coach-page`, `card`: the screens at which clients arrive
@@ -79,7 +79,7 @@ const chunkGroups: ChunkGroup[] = [
     priority: 3,
   },
   // Below `frame`, which has the icons of its menu and its own styles.
-  { name: 'styles', test: /\.css/, priority: 2 },
+  { name: 'styles', test: /^(?!.*mantine\/dates).*\.css/, priority: 2 },
   {
     name: 'shared',
     test: /icons-react|src\/(domain|device(?!\/notices)|api)\/|src\/ui\/(hooks\/|dates\/WeekStrip|(Screen|StatusBadge|IconButton|Pager|FailureText|forms\/ActionBar)\.)|src\/draft\/(model|DraftNotes|use-draft|use-draft-form|use-unsaved-guard|card-drafts)\.|@mantine\/hooks|jotai|(Textarea|NativeSelect|ComboboxChevron)\./,
