@@ -45,8 +45,7 @@ export function createAppRouter({
     // Loaders use TanStack Query, which decides what is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: SKELETON_AFTER_MS,
-    // The first screen's skeleton stands in the page since its first paint (src/build/arrive.ts).
-    defaultPendingMinMs: 0,
+    defaultPendingMinMs: 200,
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: FailedScreen,
     defaultNotFoundComponent: NotFoundScreen,
@@ -54,10 +53,7 @@ export function createAppRouter({
     scrollRestoration: typeof document !== 'undefined',
   })
   // Unlike `onRendered`, it is also emitted for a screen whose render was overtaken.
-  router.subscribe('onResolved', () => {
-    router.options.defaultPendingMinMs = 200
-    return noteScreen()
-  })
+  router.subscribe('onResolved', noteScreen)
   watchEntries(router.history)
   skipCompletedForms(router.history)
   return router

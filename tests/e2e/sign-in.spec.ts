@@ -108,6 +108,7 @@ test('12.9: a registration survives «Вхід» and back, and a reload; no pass
   page,
 }) => {
   await page.goto('/register?user_type=client&scenario=empty&otp=manual')
+  await expect(page.locator('form:not([data-early])')).toBeVisible()
   await expect(page.getByLabel('Тип користувача')).toHaveValue('client')
   await page.getByLabel('Ім’я').fill('Мар’яна')
   await page.getByLabel('Прізвище').fill('Гнатюк')

@@ -298,8 +298,10 @@ it('nothing else is written to a storage', () => {
   const writes = Object.entries(sources)
     .filter(([, text]) => /[sS]torage\??\.(?:write|setItem)\(/.test(text.replaceAll('()', '')))
     .map(([path]) => path)
-  // The storage with the values above, the scheme, the toast, and the mark of the clock's notice.
+  // The storage with the values above, the scheme, the toast, the mark of the clock's notice, and the
+  // registration before its code is there.
   expect(writes.toSorted()).toEqual([
+    '/src/build/arrive.ts',
     '/src/device/remembered.ts',
     '/src/device/storage.ts',
     '/src/frame/OfflineStrip.tsx',

@@ -46,6 +46,8 @@ export const Route = createFileRoute('/_public/coach/$id')({
   remountDeps: ({ params }) => params,
   component: () => <CoachPageScreen booking={<BookingView />} />,
   pendingComponent: CoachPageSkeleton,
+  // It stands in the page since the first paint (src/build/arrive.ts).
+  pendingMinMs: 0,
   errorComponent: ({ error }) => <CoachPageFailure error={error} noCoach={NO_COACH} />,
   // The address has no id (product §8 «Public coach page»).
   notFoundComponent: () => <NoCoach text={NO_COACH} toastText={NO_COACH_ID} />,

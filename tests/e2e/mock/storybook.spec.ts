@@ -155,7 +155,7 @@ test('the keyboard focus stays on the wall, from its first control to its last l
   }
   await expect(page.getByRole('listitem').getByRole('link').last()).toBeFocused()
   // The stories focus and type inside their own frames.
-  const frame = page.frameLocator('iframe[title^="Помилка сервера"]').first()
+  const frame = page.frameLocator('iframe[title^="Немає відповіді"]').first()
   await expect(frame.getByLabel('Телефон')).toHaveValue(/^\+380/, { timeout: 60_000 })
   expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toEqual([])
 })
