@@ -122,7 +122,9 @@ export function arrive(paint: typeof show): void {
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
     if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font'
     // The code and the answers come before the fonts: Chromium would request a preload of one first.
-    if (link.as === 'font' && link.relList.supports('prefetch')) link.rel = 'prefetch'
+    // Firefox refuses to prefetch what the policy's `default-src` does not allow.
+    const isFirefox = CSS.supports('-moz-appearance', 'none')
+    if (link.as === 'font' && !isFirefox && link.relList.supports('prefetch')) link.rel = 'prefetch'
     link.crossOrigin = ''
     link.href = `/${file}`
     document.head.append(link)
