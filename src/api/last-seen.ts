@@ -222,9 +222,8 @@ export async function readStored(
     const isWanted = !isOver && !signal.aborted && query.state.data === undefined
     if (!seen || !isWanted || ownerNow() !== owner) return null
     const { at: dataUpdatedAt } = seen
-    if ('data' in seen) {
+    if ('data' in seen)
       query.setState({ data: seen.data, dataUpdatedAt, dataUpdateCount: 0, status: 'success' })
-    }
     return seen
   }
   const restoring = restore()

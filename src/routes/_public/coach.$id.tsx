@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_public/coach/$id')({
   remountDeps: ({ params }) => params,
   component: () => <CoachPageScreen booking={<BookingView />} />,
   pendingComponent: CoachPageSkeleton,
-  // It stands in the page since the first paint (src/build/arrive.ts).
+  // The page has shown it from the first paint on (src/build/arrive.ts).
   pendingMinMs: 0,
   errorComponent: ({ error }) => <CoachPageFailure error={error} noCoach={NO_COACH} />,
   // The address has no id (product §8 «Public coach page»).
